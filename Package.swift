@@ -61,6 +61,8 @@ let package = Package(
       name: "PlacardTool",
       dependencies: ["Placard", "PlacardCommandLine", "PlacardGallery", "PlacardHarness"],
       swiftSettings: swift),
+    // What holds the house to this plan.
+    tests(of: "Architecture", uses: []),
   ],
   swiftLanguageModes: [.v6],
   cLanguageStandard: .c2x
