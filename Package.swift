@@ -61,7 +61,8 @@ let package = Package(
       name: "PlacardTool",
       dependencies: ["Placard", "PlacardCommandLine", "PlacardGallery", "PlacardHarness"],
       swiftSettings: swift),
-    // What holds the house to this plan.
+    // The tests of each room, and what holds the house to this plan.
+    tests(of: "PlacardCanvas", uses: ["PlacardCanvas"]),
     tests(of: "Architecture", uses: []),
   ],
   swiftLanguageModes: [.v6],

@@ -9,6 +9,8 @@ public struct CoverageShape: Sendable, Equatable, Hashable {
     case disc(center: Point, radius: Double)
     /// A line of `width` along `points`, back to the first if `isClosed`.
     case stroke([Point], width: Double, isClosed: Bool)
+    /// A line of `width` along a circle, from `start` to `end` in degrees, clockwise from the right; 360 or more close it.
+    case arc(center: Point, radius: Double, from: Double, to: Double, width: Double)
     /// A filled polygon, grown on all sides by half of `outline`, with round corners there.
     case polygon([Point], outline: Double)
     /// A filled rectangle with rounded corners.
@@ -60,15 +62,27 @@ public struct CoverageShape: Sendable, Equatable, Hashable {
     case .stroke(let points, let width, let isClosed):
       fingerprint.combine(isClosed ? 2 : 3)
       fingerprint.combine(width)
-      for point in points { fingerprint.combine(point) }
+      combine(points, into: &fingerprint)
     case .polygon(let points, let outline):
       fingerprint.combine(4)
       fingerprint.combine(outline)
-      for point in points { fingerprint.combine(point) }
+      combine(points, into: &fingerprint)
     case .roundedRect(let rect, let radius):
       fingerprint.combine(5)
       fingerprint.combine(rect)
       fingerprint.combine(radius)
+    case .arc(let center, let radius, let start, let end, let width):
+      fingerprint.combine(6)
+      fingerprint.combine(center)
+      fingerprint.combine(radius)
+      fingerprint.combine(start)
+      fingerprint.combine(end)
+      fingerprint.combine(width)
     }
+  }
+
+  private static func combine(_ points: [Point], into fingerprint: inout Fingerprint) {
+    fingerprint.combine(points.count)
+    for point in points { fingerprint.combine(point) }
   }
 }

@@ -28,7 +28,8 @@ extension DrawCommand: CustomStringConvertible {
       return "icon \(String(shape.fingerprint, radix: 16)) \(rect.brief) \(color)"
     case .text(let run, let origin, let color):
       let order = run.isRightToLeft ? " rtl" : ""
-      return "text \(origin.brief) face \(run.face) size \(run.size.brief)\(order) \(color) \(run.text.debugDescription)"
+      let font = "face \(run.face) size \(run.size.brief)"
+      return "text \(origin.brief) \(font)\(order) \(color) \(run.text.debugDescription)"
     case .picture(let picture, let rect):
       return "picture \(picture.bitmap.width)x\(picture.bitmap.height) \(rect.brief)"
     }

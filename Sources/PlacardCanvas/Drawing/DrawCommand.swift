@@ -6,7 +6,7 @@ package enum DrawCommand: Sendable, Equatable {
   case shape(Rect, CornerRadii, fill: Color, border: Border?)
   /// The shadow of a rounded rectangle, only where the rectangle is not.
   case shadow(Rect, CornerRadii, Shadow)
-  /// An icon in a rectangle.
+  /// An icon in one colour, as large as fits the rectangle.
   case coverage(CoverageShape, Rect, Color)
   /// A run of text with its origin on the baseline.
   case text(TextRun, Point, Color)

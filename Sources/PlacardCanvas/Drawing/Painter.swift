@@ -96,7 +96,7 @@ extension Painter {
     add(.shadow(rect.offset(by: toLayer), radii, shadow))
   }
 
-  /// Draws an icon, stretched over `rect`.
+  /// Draws an icon in `color`, as large as fits `rect`, in the middle of it.
   public mutating func draw(_ shape: CoverageShape, in rect: Rect, color: Color) {
     add(.coverage(shape, rect.offset(by: toLayer), color))
   }
