@@ -64,6 +64,7 @@ let package = Package(
     // The tests of each room, and what holds the house to this plan.
     tests(of: "PlacardCanvas", uses: ["PlacardCanvas"]),
     tests(of: "Architecture", uses: []),
+    tests(of: "PlacardPNG", uses: ["PlacardPNG", "PlacardCanvas"]),
   ],
   swiftLanguageModes: [.v6],
   cLanguageStandard: .c2x
