@@ -63,6 +63,8 @@ let package = Package(
       swiftSettings: swift),
     // The tests of each room, and what holds the house to this plan.
     tests(of: "PlacardCanvas", uses: ["PlacardCanvas"]),
+    tests(of: "PlacardCommandLine", uses: trunk + ["PlacardCommandLine"]),
+    // What holds the house to this plan.
     tests(of: "Architecture", uses: []),
     tests(of: "PlacardPNG", uses: ["PlacardPNG", "PlacardCanvas"]),
   ],
