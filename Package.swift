@@ -64,7 +64,9 @@ let package = Package(
     // The tests of each room, and what holds the house to this plan.
     tests(of: "PlacardCanvas", uses: ["PlacardCanvas"]),
     tests(of: "PlacardCommandLine", uses: trunk + ["PlacardCommandLine"]),
-    // What holds the house to this plan.
+    tests(of: "PlacardHarness", uses: trunk + ["PlacardHarness", "PlacardSDL", "PlacardPNG"]),
+    tests(of: "PlacardTesting", uses: trunk + ["PlacardTesting", "PlacardSDL", "PlacardPNG"]),
+    tests(of: "PlacardTool", uses: trunk + ["PlacardTool", "PlacardPNG"]),
     tests(of: "Architecture", uses: []),
     tests(of: "PlacardPNG", uses: ["PlacardPNG", "PlacardCanvas"]),
   ],

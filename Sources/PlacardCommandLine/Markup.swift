@@ -68,7 +68,7 @@ extension Markup {
   }
 
   private mutating func takeName() -> String {
-    let name = rest.prefix { $0.properties.isAlphabetic || ("0"..."9").contains($0) || "_-:".unicodeScalars.contains($0) }
+    let name = rest.prefix { $0.properties.isAlphabetic || ("0"..."9").contains($0) || $0 == "-" || $0 == "_" }
     rest.removeFirst(name.count)
     return String(Substring(name))
   }

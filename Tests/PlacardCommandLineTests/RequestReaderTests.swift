@@ -86,7 +86,9 @@ import Testing
   }
 
   @Test func `RD-05 broken UTF-8 in a text is repaired`() throws {
-    let arguments = [Array("--info".utf8), Array("--title=".utf8) + [0x61, 0x80, 0x7A], Array("--text=".utf8) + [0xC3]]
+    let arguments = [
+      Array("--info".utf8), Array("--title=".utf8) + [0x61, 0x80, 0x7A], Array("--text=".utf8) + [0xC3],
+    ]
 
     guard case .show(let request) = try ParsedCommand.parse(arguments, calledAs: "placard") else { return }
     #expect(request.title == "a\u{FFFD}z")
@@ -103,7 +105,9 @@ import Testing
 
   // MARK: - Numbers
 
-  @Test(arguments: ["--timeout", "--width", "--height"], ["abc", "", "1e400", "nan", "1.5", "99999999999", "0x10", " 1"])
+  @Test(
+    arguments: ["--timeout", "--width", "--height"],
+    ["abc", "", "1e400", "nan", "1.5", "99999999999", "0x10", " 1"])
   func `CL-20 a bad number names its option`(_ option: String, _ value: String) throws {
     let message = try #require(refusal(["--info", "\(option)=\(value)"]))
 
@@ -128,11 +132,11 @@ import Testing
   // MARK: - Look
 
   @Test func `the look is read`() throws {
-    let look = try request(
-      "--info", "--appearance=high-contrast", "--text-scale=1.5", "--reduce-motion", "--font-file=a", "--font-file=b"
-    ).look
+    let arguments = ["--appearance=high-contrast", "--text-scale=1.5", "--reduce-motion", "--font-file=a"]
 
-    #expect(look == .init(name: .highContrast, textScale: 1.5, reducesMotion: true, fontFiles: ["a", "b"]))
+    let look = try request(["--info", "--font-file=b"] + arguments).look
+
+    #expect(look == .init(name: .highContrast, textScale: 1.5, reducesMotion: true, fontFiles: ["b", "a"]))
   }
 
   @Test(arguments: ["0", "abc", "", "1e400", "inf", "nan", "99", "-1"])
