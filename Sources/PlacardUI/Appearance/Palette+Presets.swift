@@ -1,0 +1,126 @@
+import PlacardCanvas
+
+extension Palette {
+  /// White cards, one blue.
+  public static let standard = Palette(
+    page: Color(0xFFFFFF),
+    backdrop: Color(0x000000, opacity: 0.5),
+    card: Color(0xFFFFFF),
+    cardBorder: Color(0xC9C9D0),
+    label: Color(0x111114),
+    message: Color(0x42424A),
+    secondary: Color(0x63636B),
+    tint: Color(0x0062D2),
+    onTint: Color(0xFFFFFF),
+    destructive: Color(0xBF1128),
+    disabled: Color(0x88888F),
+    hairline: Color(0xD4D4DA),
+    pressed: Color(0xE6E6EB),
+    onPressed: nil,
+    field: Color(0xFFFFFF),
+    fieldBorder: Color(0x85858D),
+    fieldDisabled: Color(0xF6F6F8),
+    fieldDisabledBorder: Color(0xC9C9D0),
+    placeholder: Color(0x6A6A72),
+    selection: Color(0xC4DCF8),
+    caret: Color(0x0062D2),
+    ring: Color(0x0062D2),
+    switchOff: Color(0x85858D),
+    switchOn: Color(0x1E7F3C),
+    switchThumb: Color(0xFFFFFF),
+    track: Color(0xDCDCE2),
+    scrollIndicator: Color(0x7C7C84),
+    info: Color(0x0062D2),
+    question: Color(0x5A5A66),
+    warning: Color(0xA85F00),
+    error: Color(0xBF1128),
+    success: Color(0x1E7F3C),
+    onIcon: Color(0xFFFFFF),
+    star: Color(0xB26A00),
+    starOff: Color(0x85858D))
+
+  /// Graphite cards on a darker page.
+  public static let dark = Palette(
+    page: Color(0x17171A),
+    backdrop: Color(0x000000, opacity: 0.5),
+    card: Color(0x232327),
+    cardBorder: Color(0x46464D),
+    label: Color(0xF5F5F7),
+    message: Color(0xCBCBD2),
+    secondary: Color(0xA5A5AE),
+    tint: Color(0x6CB6FF),
+    onTint: Color(0x0B1A2B),
+    destructive: Color(0xFF8A80),
+    disabled: Color(0x77777F),
+    hairline: Color(0x43434A),
+    pressed: Color(0x3A3A41),
+    onPressed: nil,
+    field: Color(0x17171A),
+    fieldBorder: Color(0x7F7F88),
+    fieldDisabled: Color(0x2B2B30),
+    fieldDisabledBorder: Color(0x4A4A52),
+    placeholder: Color(0x9A9AA3),
+    selection: Color(0x224A73),
+    caret: Color(0x6CB6FF),
+    ring: Color(0x6CB6FF),
+    switchOff: Color(0x7F7F88),
+    switchOn: Color(0x2FA653),
+    switchThumb: Color(0xFFFFFF),
+    track: Color(0x45454D),
+    scrollIndicator: Color(0x8E8E97),
+    info: Color(0x6CB6FF),
+    question: Color(0xB4B4BE),
+    warning: Color(0xFFB84D),
+    error: Color(0xFF8A80),
+    success: Color(0x5DD07F),
+    onIcon: Color(0x17171A),
+    star: Color(0xFFB84D),
+    starOff: Color(0x7F7F88))
+
+  /// Black on white with strong lines; pressed rows are black.
+  public static let highContrast = Palette(
+    page: Color(0xFFFFFF),
+    backdrop: Color(0x000000, opacity: 0.5),
+    card: Color(0xFFFFFF),
+    cardBorder: Color(0x000000),
+    label: Color(0x000000),
+    message: Color(0x000000),
+    secondary: Color(0x2E2E33),
+    tint: Color(0x003C8F),
+    onTint: Color(0xFFFFFF),
+    destructive: Color(0x8E0014),
+    disabled: Color(0x6B6B70),
+    hairline: Color(0x000000),
+    pressed: Color(0x000000),
+    onPressed: Color(0xFFFFFF),
+    field: Color(0xFFFFFF),
+    fieldBorder: Color(0x000000),
+    fieldDisabled: Color(0xFFFFFF),
+    fieldDisabledBorder: Color(0x6B6B70),
+    placeholder: Color(0x4A4A50),
+    selection: Color(0xFFE27A),
+    caret: Color(0x000000),
+    ring: Color(0x003C8F),
+    switchOff: Color(0x000000),
+    switchOn: Color(0x003C8F),
+    switchThumb: Color(0xFFFFFF),
+    track: Color(0xCFCFD4),
+    scrollIndicator: Color(0x000000),
+    info: Color(0x003C8F),
+    question: Color(0x000000),
+    warning: Color(0x6B3D00),
+    error: Color(0x8E0014),
+    success: Color(0x00531D),
+    onIcon: Color(0xFFFFFF),
+    star: Color(0x000000),
+    starOff: Color(0x000000))
+}
+
+extension Palette {
+  /// The standard one with the light grey border of seed S1.
+  public static let form: Palette = {
+    var palette = Palette.standard
+    palette.cardBorder = Color(0xAAAAAA)
+    return palette
+  }()
+}

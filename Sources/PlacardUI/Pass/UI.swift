@@ -1,0 +1,89 @@
+public import PlacardCanvas
+package import PlacardText
+
+/// One pass over the whole interface: every control answers this tick's input and paints, in one go.
+///
+/// It is handed `inout` from control to control. Each control takes an id and a rectangle, in points of the surface.
+@MainActor public struct UI {
+  /// Draws; in points of the surface.
+  public var painter: Painter
+  /// How everything looks.
+  public package(set) var appearance: Appearance
+  /// The grid of device pixels.
+  public let grid: PixelGrid
+  /// The title and message that stand over what is drawn.
+  public package(set) var heading = Heading()
+
+  package let memory: UIMemory
+  package let typesetter: Typesetter
+  package var requests: [PlatformRequest] = []
+  var semantics: SemanticsTree
+  /// What ids are seen as a part of.
+  var scope: ControlID?
+  /// Where presses count: the surface, or the scroll area that is open.
+  var reach: Rect
+  /// The scroll area that is open, and the top of its content on the surface.
+  var area: ControlID?
+  var areaTop = 0.0
+  /// Whether controls listen; those of a group that is covered do not.
+  var isListening = true
+
+  /// Begins a pass on a surface of `size`; `list` and `semantics` lend their memory and are emptied.
+  package init(
+    memory: UIMemory, appearance: Appearance, grid: PixelGrid, typesetter: Typesetter, size: Size,
+    list: consuming DrawList = DrawList(), semantics: consuming SemanticsTree = SemanticsTree()
+  ) {
+    self.memory = memory
+    self.appearance = appearance
+    self.grid = grid
+    self.typesetter = typesetter
+    painter = Painter(grid: grid, reusing: list)
+    semantics.size = size
+    semantics.nodes.removeAll(keepingCapacity: true)
+    self.semantics = semantics
+    reach = Rect(origin: .zero, size: size)
+    memory.nextRing.removeAll()
+  }
+
+  /// What a pass leaves behind.
+  package struct Output {
+    package let list: DrawList
+    package let semantics: SemanticsTree
+    package let requests: [PlatformRequest]
+  }
+
+  /// Ends the pass.
+  package consuming func finish() -> Output {
+    memory.endPass()
+    let list = painter.finish()
+    return Output(list: list, semantics: semantics, requests: requests)
+  }
+
+  /// The same appearance and measures, for layout.
+  public var context: LayoutContext {
+    LayoutContext(appearance: appearance, grid: grid, typesetter: typesetter, heading: heading)
+  }
+}
+
+extension UI {
+  /// Runs `body` with all ids seen as parts of `id`, so that they meet no others.
+  public mutating func scoped(to id: ControlID, _ body: (inout UI) -> Void) {
+    let outer = scope
+    scope = resolve(id)
+    body(&self)
+    scope = outer
+  }
+
+  /// Runs `body` with controls that are drawn but neither listen nor count: a group that is covered by another.
+  package mutating func covered(_ body: (inout UI) -> Void) {
+    let outer = isListening
+    isListening = false
+    body(&self)
+    isListening = outer
+  }
+
+  /// `id` within what it belongs to.
+  package func resolve(_ id: ControlID) -> ControlID {
+    scope?.child(id) ?? id
+  }
+}
