@@ -63,6 +63,7 @@ let package = Package(
       swiftSettings: swift),
     // The tests of each room, and what holds the house to this plan.
     tests(of: "PlacardCanvas", uses: ["PlacardCanvas"]),
+    tests(of: "PlacardUI", uses: ["PlacardCanvas", "PlacardText", "PlacardUI", "PlacardAssets"]),
     tests(of: "PlacardCommandLine", uses: trunk + ["PlacardCommandLine"]),
     tests(of: "PlacardHarness", uses: trunk + ["PlacardHarness", "PlacardSDL", "PlacardPNG"]),
     tests(of: "PlacardTesting", uses: trunk + ["PlacardTesting", "PlacardSDL", "PlacardPNG"]),
