@@ -61,6 +61,10 @@ let package = Package(
       name: "PlacardTool",
       dependencies: ["Placard", "PlacardCommandLine", "PlacardGallery", "PlacardHarness"],
       swiftSettings: swift),
+    // What it costs, beside SDL's own calls; Peers measures other toolkits.
+    .executableTarget(
+      name: "PlacardBenchmarks", dependencies: trunk + ["PlacardSDL", "PlacardAssets", "CSDL"], path: "Benchmarks",
+      exclude: ["Peers"], swiftSettings: swift),
     // The tests of each room, and what holds the house to this plan.
     tests(of: "PlacardCanvas", uses: ["PlacardCanvas"]),
     tests(of: "PlacardUI", uses: ["PlacardCanvas", "PlacardText", "PlacardUI", "PlacardAssets"]),

@@ -1,0 +1,48 @@
+import PlacardCanvas
+
+/// What the canvas draws by itself: the backdrop, a card, a text.
+@MainActor struct CanvasCases {
+  let setting: Setting
+  let page: Frame
+  let screen: Frame
+  let masks: any RunMasks
+
+  /// Black at 50 % over a host's frame, as when an alert opens.
+  func backdrop() -> Case {
+    let compositor = Compositor(masks: masks)
+    var painter = Painter(grid: PixelGrid(scale: 1))
+    painter.addLayer(.backdrop, filledWith: .black, in: setting.surface, opacity: 0.5)
+    let list = painter.finish()
+    _ = compositor.update(list, grid: PixelGrid(scale: 1), width: setting.width, height: setting.height)
+    return Case("backdrop") {
+      compositor.compose(into: screen.target, over: .pixels(page.target), in: [setting.bounds])
+    }
+  }
+
+  /// A rounded card with a border, rasterised anew and put on the screen.
+  func card() -> Case {
+    let card = setting.card
+    let frame = Rect(x: Double(card.x), y: Double(card.y), width: Double(card.width), height: Double(card.height))
+    return drawing("card", in: card) { painter in
+      painter.fill(
+        frame, radii: CornerRadii(Double(setting.cardRadius)), with: Color(0xF4F4F6),
+        border: Border(width: 2, color: Color(0x9AA0A8)))
+    }
+  }
+
+  /// Something in a layer of its own, rasterised anew each time and put on the screen.
+  func drawing(_ name: String, in rect: PixelRect, _ draw: (inout Painter) -> Void) -> Case {
+    let compositor = Compositor(masks: masks)
+    var painter = Painter(grid: PixelGrid(scale: 1))
+    painter.beginLayer(
+      .alert(0), in: Rect(x: Double(rect.x), y: Double(rect.y), width: Double(rect.width), height: Double(rect.height)))
+    draw(&painter)
+    painter.endLayer()
+    let list = painter.finish()
+    return Case(name) {
+      compositor.forget()
+      _ = compositor.update(list, grid: PixelGrid(scale: 1), width: setting.width, height: setting.height)
+      compositor.compose(into: screen.target, over: .pixels(page.target), in: [rect])
+    }
+  }
+}
