@@ -16,7 +16,9 @@ import PlacardCanvas
   func cases() throws -> [Case] {
     let canvas = CanvasCases(setting: setting, page: page, screen: screen, masks: NoText())
     let sdl = try SDLCases(setting: setting, screen: screen)
-    return [copy(), canvas.backdrop(), sdl.backdrop(), canvas.card(), sdl.card(), sdl.text()]
+    return [
+      copy(), canvas.backdrop(), canvas.backdropOverKeptFrame(), sdl.backdrop(), canvas.card(), sdl.card(), sdl.text(),
+    ]
   }
 
   private func copy() -> Case {

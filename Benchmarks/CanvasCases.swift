@@ -7,15 +7,24 @@ import PlacardCanvas
   let screen: Frame
   let masks: any RunMasks
 
-  /// Black at 50 % over a host's frame, as when an alert opens.
+  /// Black at 50 % over what the host has just drawn, in place, as SDL's own fill does it.
   func backdrop() -> Case {
+    backdrop("backdrop", over: screen)
+  }
+
+  /// The same over a frame of the host that is kept elsewhere.
+  func backdropOverKeptFrame() -> Case {
+    backdrop("backdrop over a kept frame", over: page)
+  }
+
+  private func backdrop(_ name: String, over background: Frame) -> Case {
     let compositor = Compositor(masks: masks)
     var painter = Painter(grid: PixelGrid(scale: 1))
     painter.addLayer(.backdrop, filledWith: .black, in: setting.surface, opacity: 0.5)
     let list = painter.finish()
     _ = compositor.update(list, grid: PixelGrid(scale: 1), width: setting.width, height: setting.height)
-    return Case("backdrop") {
-      compositor.compose(into: screen.target, over: .pixels(page.target), in: [setting.bounds])
+    return Case(name) {
+      compositor.compose(into: screen.target, over: .pixels(background.target), in: [setting.bounds])
     }
   }
 

@@ -41,6 +41,7 @@ import PlacardCanvas
       [0, Int32(index), Int32(index + 1 < corners.count ? index + 1 : 1)]
     }
     return Case("SDL_RenderGeometry") { [renderer] in
+      SDL_SetRenderDrawBlendMode(renderer, SDL_BLENDMODE_NONE)
       SDL_RenderGeometry(renderer, nil, corners, Int32(corners.count), indices, Int32(indices.count))
       SDL_RenderFlush(renderer)
     }

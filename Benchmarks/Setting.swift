@@ -14,8 +14,11 @@ import PlacardCanvas
 
   static let all = [
     Setting(
-      width: 1920, height: 1080, scale: 1.5, card: PixelRect(x: 660, y: 340, width: 600, height: 400), cardRadius: 28),
-    Setting(width: 800, height: 480, scale: 1, card: PixelRect(x: 180, y: 120, width: 440, height: 240), cardRadius: 18),
+      width: 1920, height: 1080, scale: 1.5,
+      card: PixelRect(x: 660, y: 340, width: 600, height: 400), cardRadius: 28),
+    Setting(
+      width: 800, height: 480, scale: 1,
+      card: PixelRect(x: 180, y: 120, width: 440, height: 240), cardRadius: 18),
   ]
 
   /// Close to 200 characters, the text of `Peers`.
