@@ -67,6 +67,7 @@ let package = Package(
       exclude: ["Peers"], swiftSettings: swift),
     // The tests of each room, and what holds the house to this plan.
     tests(of: "PlacardCanvas", uses: ["PlacardCanvas"]),
+    tests(of: "PlacardText", uses: ["PlacardText", "PlacardCanvas", "PlacardAssets"]),
     tests(of: "PlacardUI", uses: ["PlacardCanvas", "PlacardText", "PlacardUI", "PlacardAssets"]),
     tests(of: "PlacardCommandLine", uses: trunk + ["PlacardCommandLine"]),
     tests(of: "PlacardHarness", uses: trunk + ["PlacardHarness", "PlacardSDL", "PlacardPNG"]),
