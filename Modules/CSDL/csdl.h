@@ -7,5 +7,10 @@
 #else
 #include <SDL2/SDL.h>
 #include <SDL2/SDL_ttf.h>
+
+/* What Swift cannot call by itself: SDL_SetError takes any number of arguments. */
+static inline void placard_set_error(const char *text) {
+  SDL_SetError("%s", text);
+}
 #endif
 #endif

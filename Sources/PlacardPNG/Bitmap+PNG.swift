@@ -12,17 +12,17 @@ extension Bitmap {
     var image = png_image.empty
     defer { png_image_free(&image) }
     guard png_image_begin_read_from_file(&image, path) != 0 else {
-      throw PlacardError("cannot read the picture \"\(path)\" (\(image.complaint)); give the path of a PNG file")
+      throw PlacardError("Cannot read the picture \"\(path)\" (\(image.complaint)); give the path of a PNG file.")
     }
     image.format = Self.pixelFormat
     let width = Int(image.width)
     let height = Int(image.height)
     guard width * height <= Self.largestArea else {
-      throw PlacardError("the picture \"\(path)\" is too large (\(width) x \(height) pixels); give a smaller one")
+      throw PlacardError("The picture \"\(path)\" is too large (\(width) x \(height) pixels); give a smaller one.")
     }
     var pixels = [UInt32](repeating: 0, count: width * height)
     guard pixels.withUnsafeMutableBytes({ png_image_finish_read(&image, nil, $0.baseAddress, 0, nil) }) != 0 else {
-      throw PlacardError("the picture \"\(path)\" is damaged (\(image.complaint)); give a whole PNG file")
+      throw PlacardError("The picture \"\(path)\" is damaged (\(image.complaint)); give a whole PNG file.")
     }
     self.init(width: width, height: height, pixels: pixels.map(\.premultiplied))
   }
@@ -33,7 +33,7 @@ extension Bitmap {
   /// corresponding libpng function is `png_image_write_to_file`.
   public func writePNG(to path: String) throws(PlacardError) {
     guard width > 0, height > 0 else {
-      throw PlacardError("cannot write \"\(path)\": a picture of \(width) x \(height) pixels has nothing to show")
+      throw PlacardError("Cannot write \"\(path)\": a picture of \(width) x \(height) pixels has nothing to show.")
     }
     var image = png_image.empty
     defer { png_image_free(&image) }
@@ -43,7 +43,7 @@ extension Bitmap {
     let straight = pixels.allSatisfy { $0 >> 24 == 255 } ? pixels : pixels.map(\.unpremultiplied)
     let written = straight.withUnsafeBytes { png_image_write_to_file(&image, path, 0, $0.baseAddress, 0, nil) }
     guard written != 0 else {
-      throw PlacardError("cannot write the picture \"\(path)\" (\(image.complaint)); give a path that can be written")
+      throw PlacardError("Cannot write the picture \"\(path)\" (\(image.complaint)); give a path that can be written.")
     }
   }
 
