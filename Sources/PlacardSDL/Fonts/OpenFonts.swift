@@ -36,6 +36,11 @@ import PlacardText
     return handle
   }
 
+  /// Whether `face` is a font at all.
+  func canOpen(_ face: Int) -> Bool {
+    opened(face, eighths: Self.eighths(of: Self.smallest)) != nil
+  }
+
   private func opened(_ face: Int, eighths: Int32) -> OpaquePointer? {
     if let index = fonts.lastIndex(where: { $0.face == face && $0.eighths == eighths }) {
       let font = fonts[index]

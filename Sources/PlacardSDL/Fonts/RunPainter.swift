@@ -7,9 +7,16 @@ package import PlacardText
   private let fonts: OpenFonts
   private var cache = MaskCache()
 
-  /// A painter for runs whose faces are counted as in `fonts`.
-  package init(fonts: [FontBytes]) {
+  /// A painter for runs whose faces are counted as in `fonts`; one that FreeType cannot use is an error that names it.
+  package init(fonts: [FontBytes]) throws(PlacardError) {
     self.fonts = OpenFonts(fonts)
+    for (face, font) in fonts.enumerated() {
+      if case .embedded = font.storage { continue }
+      let opened = keepingErrorText { self.fonts.canOpen(face) }
+      guard opened else {
+        throw PlacardError("The font \(font.name) cannot be used; give a whole TrueType or OpenType font.")
+      }
+    }
   }
 
   /// How many bytes of masks are kept; bounded, however many texts are shown.
