@@ -1,7 +1,7 @@
 // Reads the font files that a program names, by the C library alone.
 import Glibc
-package import PlacardCanvas
 import PlacardAssets
+package import PlacardCanvas
 package import PlacardText
 
 extension FontFile {

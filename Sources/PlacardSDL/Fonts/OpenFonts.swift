@@ -29,9 +29,10 @@ import PlacardText
   func font(of face: Int, pixels: Double, isRightToLeft: Bool, script: UInt32) -> OpaquePointer? {
     guard bytes.indices.contains(face), let handle = opened(face, eighths: Self.eighths(of: pixels)) else { return nil }
     TTF_SetFontDirection(handle, isRightToLeft ? TTF_DIRECTION_RTL : TTF_DIRECTION_LTR)
-    var tag = (UInt8(script >> 24 & 255), UInt8(script >> 16 & 255), UInt8(script >> 8 & 255), UInt8(script & 255), UInt8(0))
-    withUnsafeBytes(of: &tag) { bytes in
-      _ = TTF_SetFontScriptName(handle, bytes.bindMemory(to: CChar.self).baseAddress)
+    withUnsafeTemporaryAllocation(of: CChar.self, capacity: 5) { tag in
+      for place in 0..<4 { tag[place] = CChar(truncatingIfNeeded: script >> (24 - 8 * place)) }
+      tag[4] = 0
+      _ = TTF_SetFontScriptName(handle, tag.baseAddress)
     }
     return handle
   }
