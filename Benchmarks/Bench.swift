@@ -1,5 +1,8 @@
 import Glibc
+import PlacardAssets
 import PlacardCanvas
+import PlacardSDL
+import PlacardText
 
 /// Everything that is measured at one size.
 @MainActor struct Bench {
@@ -14,10 +17,23 @@ import PlacardCanvas
   }
 
   func cases() throws -> [Case] {
-    let canvas = CanvasCases(setting: setting, page: page, screen: screen, masks: NoText())
+    let fonts = Self.fonts()
+    let canvas = CanvasCases(
+      setting: setting, page: page, screen: screen, masks: try RunPainter(fonts: fonts),
+      typesetter: try Typesetter(fonts: fonts))
     let sdl = try SDLCases(setting: setting, screen: screen)
     return [
-      copy(), canvas.backdrop(), canvas.backdropOverKeptFrame(), sdl.backdrop(), canvas.card(), sdl.card(), sdl.text(),
+      copy(), canvas.backdrop(), canvas.backdropOverKeptFrame(), sdl.backdrop(), canvas.card(), sdl.card(),
+      canvas.text(), sdl.text(),
+    ]
+  }
+
+  private static func fonts() -> [FontBytes] {
+    let regular = placard_inter_regular()
+    let semibold = placard_inter_semibold()
+    return [
+      FontBytes(name: "Inter Regular", embedded: regular.bytes, count: regular.count),
+      FontBytes(name: "Inter SemiBold", embedded: semibold.bytes, count: semibold.count),
     ]
   }
 
@@ -26,9 +42,4 @@ import PlacardCanvas
       memcpy(screen.target.base, page.target.base, page.byteCount)
     }
   }
-}
-
-/// Paints no text.
-@MainActor final class NoText: RunMasks {
-  func mask(for run: TextRun, scale: Double) -> Mask? { nil }
 }

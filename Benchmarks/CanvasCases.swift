@@ -1,4 +1,5 @@
 import PlacardCanvas
+import PlacardText
 
 /// What the canvas draws by itself: the backdrop, a card, a text.
 @MainActor struct CanvasCases {
@@ -6,6 +7,7 @@ import PlacardCanvas
   let page: Frame
   let screen: Frame
   let masks: any RunMasks
+  let typesetter: Typesetter
 
   /// Black at 50 % over what the host has just drawn, in place, as SDL's own fill does it.
   func backdrop() -> Case {
@@ -39,16 +41,27 @@ import PlacardCanvas
     }
   }
 
+  /// 200 characters over several lines, laid out and painted before, rasterised anew and put on the screen.
+  func text() -> Case {
+    let style = TextStyle(size: 16, lineHeight: 22)
+    let width = Double(setting.textWidth)
+    let place = PixelRect(x: 100, y: 100, width: setting.textWidth, height: 120)
+    return drawing("text of 200 characters", in: place) { painter in
+      let layout = typesetter.layout(Setting.message, style, width: width)
+      painter.draw(layout, in: Rect(x: 100, y: 100, width: width, height: 120), color: Color(0x141414))
+    }
+  }
+
   /// Something in a layer of its own, rasterised anew each time and put on the screen.
-  func drawing(_ name: String, in rect: PixelRect, _ draw: (inout Painter) -> Void) -> Case {
+  private func drawing(_ name: String, in rect: PixelRect, _ draw: @escaping (inout Painter) -> Void) -> Case {
     let compositor = Compositor(masks: masks)
-    var painter = Painter(grid: PixelGrid(scale: 1))
-    painter.beginLayer(
-      .alert(0), in: Rect(x: Double(rect.x), y: Double(rect.y), width: Double(rect.width), height: Double(rect.height)))
-    draw(&painter)
-    painter.endLayer()
-    let list = painter.finish()
+    let frame = Rect(x: Double(rect.x), y: Double(rect.y), width: Double(rect.width), height: Double(rect.height))
     return Case(name) {
+      var painter = Painter(grid: PixelGrid(scale: 1))
+      painter.beginLayer(.alert(0), in: frame)
+      draw(&painter)
+      painter.endLayer()
+      let list = painter.finish()
       compositor.forget()
       _ = compositor.update(list, grid: PixelGrid(scale: 1), width: setting.width, height: setting.height)
       compositor.compose(into: screen.target, over: .pixels(page.target), in: [rect])

@@ -15,6 +15,7 @@
       .atMost(0.9, times: "memcpy", "backdrop", in: measured),
       .faster(20, than: "SDL_RenderFillRect", "backdrop", in: measured),
       .faster(20, than: "SDL_RenderGeometry", "card", in: measured),
+      .faster(3, than: "TTF_RenderUTF8_Blended_Wrapped", "text of 200 characters", in: measured),
     ]
   }
 }
