@@ -27,6 +27,7 @@ package struct InputState: Sendable, Equatable {
   /// Text of this very tick belongs to keys that were pressed before.
   private var ignoresText = false
   private var stickKey: Key?
+  private var nextSerial = 0
 
   package init() {}
 
@@ -98,7 +99,8 @@ extension InputState {
     cancel(pointer)
     guard point.isFinite else { return }
     if presses.count == Self.mostPresses { presses.removeFirst() }
-    presses.append(Press(pointer: pointer, at: point))
+    presses.append(Press(serial: nextSerial, pointer: pointer, at: point))
+    nextSerial += 1
     endsWithPress = true
   }
 

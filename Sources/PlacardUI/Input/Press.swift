@@ -13,6 +13,8 @@ package struct Press: Sendable, Equatable {
     case cancelled
   }
 
+  /// Its place among all presses since the start.
+  let serial: Int
   package let pointer: PointerID
   /// Where it went down, in points of the surface.
   package let origin: Point
@@ -27,7 +29,8 @@ package struct Press: Sendable, Equatable {
   /// The control that it belongs to.
   package internal(set) var owner: ControlID?
 
-  init(pointer: PointerID, at point: Point) {
+  init(serial: Int, pointer: PointerID, at point: Point) {
+    self.serial = serial
     self.pointer = pointer
     origin = point
     location = point

@@ -30,6 +30,9 @@ public struct ControlID: Sendable, Hashable {
     rawValue = fingerprint.value
   }
 
+  /// Who owns a press that nothing is to answer.
+  static let nobody = ControlID(-1)
+
   private static let root: UInt64 = 0x506C_6163_6172_6400
 }
 

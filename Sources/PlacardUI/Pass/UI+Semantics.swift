@@ -5,7 +5,7 @@ extension UI {
   public mutating func addNode(_ node: SemanticsNode) {
     guard isListening else { return }
     var node = node
-    node.visibleFrame = node.frame.intersection(reach)
+    node.visibleFrame = node.frame.intersection(surroundings.reach)
     semantics.nodes.append(node)
   }
 }

@@ -20,11 +20,8 @@ package import PlacardText
   var semantics: SemanticsTree
   /// What ids are seen as a part of.
   var scope: ControlID?
-  /// Where presses count: the surface, or the scroll area that is open.
-  var reach: Rect
-  /// The scroll area that is open, and the top of its content on the surface.
-  var area: ControlID?
-  var areaTop = 0.0
+  /// What is drawn lies in this.
+  var surroundings: Surroundings
   /// Whether controls listen; those of a group that is covered do not.
   var isListening = true
 
@@ -41,8 +38,18 @@ package import PlacardText
     semantics.size = size
     semantics.nodes.removeAll(keepingCapacity: true)
     self.semantics = semantics
-    reach = Rect(origin: .zero, size: size)
-    memory.nextRing.removeAll()
+    surroundings = Surroundings(reach: Rect(origin: .zero, size: size))
+    memory.beginPass(isRightToLeft: appearance.isRightToLeft)
+  }
+
+  /// Where controls are: on the surface, or in the content of a scroll area.
+  struct Surroundings {
+    /// Where presses count and things can be seen, in points of the surface.
+    var reach: Rect
+    /// The scroll area that is open.
+    var area: ControlID?
+    /// The top of its content, in points of the surface.
+    var contentTop = 0.0
   }
 
   /// What a pass leaves behind.

@@ -1,5 +1,3 @@
-import PlacardCanvas
-
 /// What a pass remembers from tick to tick: presses and who owns them, the focus, scroll offsets.
 ///
 /// It is a class because there is one for a host, and a pass must not copy it. The order of a tick: `receive`, then
@@ -22,12 +20,12 @@ import PlacardCanvas
   /// Takes the events of the next tick.
   package func receive(_ events: [InputEvent]) {
     input.fold(events)
-    routeKeys()
   }
 
   /// Takes this tick's events away, so that nothing acts on them, now or when a press ends: while things move in or out.
   package func discardEvents() {
     input.discard()
+    stopDragging()
   }
 
   /// Lets go of all presses and keys that are down, and of the focus: another group of controls takes over.
@@ -39,21 +37,24 @@ import PlacardCanvas
     focus = Focus()
     toReveal = nil
     ring.removeAll()
-    for index in scrolls.indices { scrolls[index].pointer = nil }
+    stopDragging()
   }
 
-  /// Forgets how far anything was scrolled that belongs to `id`.
-  package func forgetScroll(_ id: ControlID) {
-    scrolls.removeAll { $0.id == id }
+  /// Begins to collect the controls of the next pass, and gives them their keys.
+  func beginPass(isRightToLeft: Bool) {
+    nextRing.removeAll()
+    routeKeys(isRightToLeft: isRightToLeft)
   }
-}
 
-extension UIMemory {
-  /// Gives each key of this tick to the control that it is meant for.
-  func routeKeys() {}
-
-  /// Takes over the controls that the pass met.
+  /// Takes over the controls that the pass met; a focus on one that is gone is no focus.
   func endPass() {
     swap(&ring, &nextRing)
+    toReveal = nil
+    guard focus.id != nil, ring.entry(of: focus.id) == nil else { return }
+    focus = Focus()
+  }
+
+  private func stopDragging() {
+    for index in scrolls.indices { scrolls[index].drag = .none }
   }
 }
