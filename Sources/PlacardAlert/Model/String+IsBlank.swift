@@ -1,0 +1,6 @@
+extension String {
+  /// Whether every Character is white space; "" is blank.
+  public var isBlank: Bool {
+    allSatisfy(\.isWhitespace)
+  }
+}
