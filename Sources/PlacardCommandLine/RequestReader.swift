@@ -70,7 +70,7 @@ extension RequestReader {
     guard let name = text(.icon) ?? text(.iconName) else { return .sign(kind) }
     let word = name.hasPrefix("dialog-") ? String(name.dropFirst("dialog-".count)) : name
     if let sign = DialogKind(rawValue: word == "information" ? "info" : word) { return .sign(sign) }
-    return name.contains("/") || name.contains(".") ? .file(name) : .sign(kind)
+    return name.contains("/") || name.hasSuffix(".png") ? .file(name) : .sign(kind)
   }
 }
 
