@@ -1,8 +1,8 @@
-/// A layer as a host that keeps layers in textures needs it.
+/// A layer as a host that keeps layers in textures needs it. Do not keep it over an update.
 package struct ComposedLayer {
   /// What a layer shows.
   package enum Content {
-    /// One colour all over, its opacity not yet in it.
+    /// One colour all over, the layer's opacity not yet in it.
     case color(Color)
     /// Premultiplied pixels, valid until the next update.
     case bitmap(PixelTarget)
@@ -10,9 +10,11 @@ package struct ComposedLayer {
 
   package let id: DrawLayer.ID
   package let content: Content
-  /// Where the layer stands at rest, in pixels of the surface.
+  /// Where the layer stands at rest, in pixels of the surface; a bitmap has exactly this size.
   package let frame: PixelRect
-  /// Where it stands as scaled now, in pixels of the surface; the same as `frame` at rest.
+  /// Whether it is drawn pixel for pixel; otherwise stretched over `presentedX` and so on, and filtered.
+  package let isAtRest: Bool
+  /// Where the layer stands as scaled now, in pixels of the surface.
   package let presentedX: Double
   package let presentedY: Double
   package let presentedWidth: Double
@@ -21,4 +23,22 @@ package struct ComposedLayer {
   package let opacity: UInt8
   /// What of the bitmap has changed since `texturesTaken`.
   package let changes: [PixelRect]
+}
+
+extension ComposedLayer {
+  @MainActor init(_ layer: LayerSurface) {
+    let place = layer.placement
+    id = layer.id
+    content =
+      switch layer.content {
+      case .color(let color): .color(color)
+      case .bitmap: .bitmap(layer.bitmap)
+      }
+    frame = place.frame
+    isAtRest = place.isAtRest
+    (presentedX, presentedY) = (place.x, place.y)
+    (presentedWidth, presentedHeight) = (place.width, place.height)
+    opacity = layer.opacity
+    changes = layer.changes.rects
+  }
 }
