@@ -69,6 +69,7 @@ let package = Package(
     tests(of: "PlacardCanvas", uses: ["PlacardCanvas"]),
     tests(of: "PlacardText", uses: ["PlacardText", "PlacardCanvas", "PlacardAssets"]),
     tests(of: "PlacardUI", uses: ["PlacardCanvas", "PlacardText", "PlacardUI", "PlacardAssets"]),
+    tests(of: "PlacardAlert", uses: trunk + ["PlacardAssets"]),
     tests(of: "PlacardCommandLine", uses: trunk + ["PlacardCommandLine"]),
     tests(of: "PlacardHarness", uses: trunk + ["PlacardHarness", "PlacardSDL", "PlacardPNG"]),
     tests(of: "PlacardTesting", uses: trunk + ["PlacardTesting", "PlacardSDL", "PlacardPNG"]),

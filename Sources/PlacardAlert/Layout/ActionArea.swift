@@ -5,7 +5,7 @@ internal import PlacardUI
 /// The buttons of an alert, in one row or in a stack, measured for one width of the card from its top left corner.
 @MainActor struct ActionArea {
   private(set) var buttons: [AlertLayout.Button] = []
-  private(set) var dividers: [AlertLayout.Divider] = []
+  private(set) var dividers: [Rect] = []
   private(set) var height = 0.0
   private let rowHeight: Double
   private let line: Double
@@ -53,7 +53,7 @@ extension ActionArea {
     buttons = zip(request.spec.orderInRow, rects).map { action, rect in
       AlertLayout.Button(action: action, frame: rect, isTrailing: false)
     }
-    dividers = [AlertLayout.Divider(rect: Rect(x: half, y: 0, width: line, height: rowHeight), button: 0)]
+    dividers = [Rect(x: half, y: 0, width: line, height: rowHeight)]
   }
 
   private mutating func placeRows(_ request: AlertLayoutRequest, width: Double) {
@@ -63,8 +63,7 @@ extension ActionArea {
       let frame = Rect(x: 0, y: y, width: width, height: rowHeight)
       buttons.append(AlertLayout.Button(action: action, frame: frame, isTrailing: false))
       guard row + 1 < order.count else { break }
-      dividers.append(
-        AlertLayout.Divider(rect: Rect(x: 0, y: y + rowHeight, width: width, height: line), button: row))
+      dividers.append(Rect(x: 0, y: y + rowHeight, width: width, height: line))
     }
     height = Double(order.count) * rowHeight + Double(dividers.count) * line
   }
@@ -89,10 +88,8 @@ extension ActionArea {
   }
 
   private mutating func mirror(in width: Double) {
-    for index in buttons.indices {
-      buttons[index].frame = buttons[index].frame.mirrored(in: width)
-    }
-    for index in dividers.indices { dividers[index].rect = dividers[index].rect.mirrored(in: width) }
+    for index in buttons.indices { buttons[index].frame = buttons[index].frame.mirrored(in: width) }
+    dividers = dividers.map { $0.mirrored(in: width) }
   }
 }
 
@@ -100,7 +97,8 @@ extension AlertLayoutRequest {
   /// How wide an action's title is in one line at full size.
   func titleWidth(of action: AlertSpec.Action) -> Double {
     let typography = appearance.typography
-    return typesetter.width(of: action.title, appearance.scaled(action.isEmphasized ? typography.preferredAction : typography.action))
+    let style = action.isEmphasized ? typography.preferredAction : typography.action
+    return typesetter.width(of: action.title, appearance.scaled(style))
   }
 
   /// How wide the target of a word is: its own width, but something for a finger at least.

@@ -72,7 +72,7 @@ extension AlertLayout {
     actions.viewport = viewport
     actions.contentHeight = area.height
     buttons = area.buttons.map { $0.offset(by: viewport.origin) }
-    dividers = area.dividers.map { Divider(rect: $0.rect.offset(by: viewport.origin), button: $0.button) }
+    dividers = area.dividers.map { $0.offset(by: viewport.origin) }
   }
 }
 

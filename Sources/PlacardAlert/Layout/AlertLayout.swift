@@ -27,13 +27,6 @@ package import PlacardText
     package let isTrailing: Bool
   }
 
-  /// A line between two buttons, which vanishes beside a pressed one.
-  package struct Divider: Equatable {
-    package var rect: Rect
-    /// The place of the button before it; the next one comes after it.
-    package let button: Int
-  }
-
   /// The card, without its shadow.
   package var card: Rect = .zero
   /// Icon, title and message, or the custom content.
@@ -49,7 +42,8 @@ package import PlacardText
   package var actions = Area()
   /// In the order they stand in.
   package var buttons: [Button] = []
-  package var dividers: [Divider] = []
+  /// The lines between buttons, each after the button of the same place; they vanish beside a pressed one.
+  package var dividers: [Rect] = []
 
   package init() {}
 

@@ -7,15 +7,18 @@ extension UI {
   mutating func alertActions(_ spec: AlertSpec, _ layout: AlertLayout) -> Int? {
     let viewport = layout.actions.viewport
     var chosen: Int?
+    // A row reaches to the card's edges for a finger, but only to the border for the eye.
+    let outer = painter.pushClip(layout.card.inset(by: appearance.lines.cardBorder.points(on: grid)))
     scrollArea(AlertPart.actions, viewport: viewport, contentHeight: layout.actions.contentHeight) { ui, whole in
       let scrolled = Point(x: whole.x - viewport.x, y: whole.y - viewport.y)
       chosen = ui.alertButtons(spec, layout, scrolled)
     }
-    if let line = layout.topLine { separator(in: inside(layout.card, line)) }
+    if let line = layout.topLine { separator(in: line) }
+    painter.popClip(outer)
     return chosen
   }
 
-  /// The buttons in the order they stand in, each followed by the line before it.
+  /// The buttons in the order they stand in, each with the line before it.
   ///
   /// A line beside a pressed button takes the pressed colour, so that what is pressed has no edges (LOOK.md 5).
   private mutating func alertButtons(_ spec: AlertSpec, _ layout: AlertLayout, _ scrolled: Point) -> Int? {
@@ -26,9 +29,8 @@ extension UI {
       if response.isActivated, chosen == nil { chosen = button.action }
       let isPressed = response.visualState == .pressed
       if place > 0, place <= layout.dividers.count {
-        let line = layout.dividers[place - 1].rect.offset(by: scrolled)
         let color = isPressed || wasPressed ? appearance.palette.pressed : appearance.palette.hairline
-        separator(in: inside(layout.card, line), color: color)
+        separator(in: layout.dividers[place - 1].offset(by: scrolled), color: color)
       }
       wasPressed = isPressed
     }
@@ -40,36 +42,23 @@ extension UI {
   ) -> Response {
     let frame = button.frame.offset(by: scrolled)
     let isRow = appearance.metrics.arrangement == .rows
-    let rect = isRow ? inside(layout.card, frame) : frame
     let face: ButtonFace =
-      isRow ? .row(corners(of: rect, in: layout.card)) : .text(button.isTrailing ? .trailing : .leading)
+      isRow ? .row(corners(of: frame, in: layout.card)) : .text(button.isTrailing ? .trailing : .leading)
     return self.button(
-      AlertPart.button(button.action), action.title, in: rect, face: face, role: action.role,
+      AlertPart.button(button.action), action.title, in: frame, face: face, role: action.role,
       isEnabled: action.isEnabled, identifier: action.identifier)
   }
-}
 
-// MARK: - Inside the border
-
-extension UI {
-  /// What of `rect` lies within the card's border, from side to side and at the bottom.
-  private func inside(_ card: Rect, _ rect: Rect) -> Rect {
-    let border = appearance.lines.cardBorder.points(on: grid)
-    let left = max(rect.minX, card.minX + border)
-    let right = min(rect.maxX, card.maxX - border)
-    let bottom = min(rect.maxY, max(card.maxY - border, rect.minY))
-    return Rect(x: left, y: rect.y, width: max(0, right - left), height: bottom - rect.y)
-  }
-
-  /// How round `rect` is where it lies in the corners of the card.
-  private func corners(of rect: Rect, in card: Rect) -> CornerRadii {
+  /// How round what can be seen of `frame` is, where it lies in the corners within the card's border.
+  private func corners(of frame: Rect, in card: Rect) -> CornerRadii {
     let border = appearance.lines.cardBorder.points(on: grid)
     let inner = card.inset(by: border)
+    let seen = frame.intersection(painter.clip)
     let radius = max(0, appearance.metrics.cardRadius - border)
-    let isLeft = rect.minX <= inner.minX
-    let isRight = rect.maxX >= inner.maxX
-    let isTop = rect.minY <= inner.minY
-    let isBottom = rect.maxY >= inner.maxY
+    let isLeft = seen.minX <= inner.minX
+    let isRight = seen.maxX >= inner.maxX
+    let isTop = seen.minY <= inner.minY
+    let isBottom = seen.maxY >= inner.maxY
     return CornerRadii(
       topLeft: isTop && isLeft ? radius : 0, topRight: isTop && isRight ? radius : 0,
       bottomRight: isBottom && isRight ? radius : 0, bottomLeft: isBottom && isLeft ? radius : 0)

@@ -45,7 +45,10 @@ extension UI {
   private mutating func paintRow(
     _ title: String, in rect: Rect, radii: CornerRadii, role: ButtonRole, as response: Response
   ) {
-    if response.visualState == .pressed { painter.fill(rect, radii: radii, with: appearance.palette.pressed) }
+    if response.visualState == .pressed {
+      // What is seen of the row, because the radii are those of the card around it.
+      painter.fill(rect.intersection(painter.clip), radii: radii, with: appearance.palette.pressed)
+    }
     let width = rect.width - appearance.metrics.actionTitlePadding
     let layout = context.titleLayout(title, style(of: role), width: width, alignment: .center)
     let left = rect.midX - max(0, width) / 2
