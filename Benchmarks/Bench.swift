@@ -18,13 +18,17 @@ import PlacardText
 
   func cases() throws -> [Case] {
     let fonts = Self.fonts()
-    let canvas = CanvasCases(
-      setting: setting, page: page, screen: screen, masks: try RunPainter(fonts: fonts),
-      typesetter: try Typesetter(fonts: fonts))
+    let masks = try RunPainter(fonts: fonts)
+    let typesetter = try Typesetter(fonts: fonts)
+    let canvas = CanvasCases(setting: setting, page: page, screen: screen, masks: masks, typesetter: typesetter)
     let sdl = try SDLCases(setting: setting, screen: screen)
+    let alert = { [setting, page, screen] in
+      AlertCases(setting: setting, page: page, screen: screen, masks: masks, typesetter: typesetter)
+    }
     return [
-      copy(), canvas.backdrop(), canvas.backdropOverKeptFrame(), sdl.backdrop(), canvas.card(), sdl.card(),
-      canvas.text(), sdl.text(),
+      copy(), alert().fullFrame(), alert().recomposedFrame(), alert().press(), alert().unchangedFrame(),
+      alert().animationStep(), canvas.backdrop(), canvas.backdropOverKeptFrame(), sdl.backdrop(), canvas.card(),
+      sdl.card(), canvas.text(), sdl.text(),
     ]
   }
 

@@ -9,16 +9,20 @@ import PlacardCanvas
   /// The card that is drawn by itself.
   let card: PixelRect
   let cardRadius: Int
+  /// How many times a copy of the frame a full frame may take.
+  let fullFrameLimit: Double
   /// How wide the text is set, in pixels.
   let textWidth = 400
 
   static let all = [
     Setting(
       width: 1920, height: 1080, scale: 1.5,
-      card: PixelRect(x: 660, y: 340, width: 600, height: 400), cardRadius: 28),
+      card: PixelRect(x: 660, y: 340, width: 600, height: 400), cardRadius: 28,
+      fullFrameLimit: 1.6),
     Setting(
       width: 800, height: 480, scale: 1,
-      card: PixelRect(x: 180, y: 120, width: 440, height: 240), cardRadius: 18),
+      card: PixelRect(x: 180, y: 120, width: 440, height: 240), cardRadius: 18,
+      fullFrameLimit: 4.5),
   ]
 
   /// Close to 200 characters, the text of `Peers`.

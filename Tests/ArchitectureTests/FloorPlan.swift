@@ -37,10 +37,12 @@ struct FloorPlan {
       systemModules: outside),
   ]
 
-  /// Names that the trunk does without: clocks, chance, unstable hashes, files, the environment and tasks.
+  /// Names that the trunk does without: clocks, chance, unstable hashes, files, the environment.
   static let refusedInTrunk: Set = [
     "ContinuousClock", "SuspendingClock", "Date", "clock_gettime", "gettimeofday",
     "SystemRandomNumberGenerator", "random", "randomElement", "shuffled", "rand", "arc4random",
-    "Hasher", "hashValue", "fopen", "getenv", "setenv", "Task", "DispatchQueue", "usleep", "nanosleep",
+    "Hasher", "hashValue", "fopen", "getenv", "setenv", "DispatchQueue", "usleep", "nanosleep",
   ]
+  /// Whoever waits for an answer may cancel the wait from any thread; only `PlacardAlert`, which answers, needs a task.
+  static let refusedBelowAlert: Set = ["Task", "async", "await"]
 }

@@ -1,0 +1,117 @@
+import PlacardAlert
+import PlacardCanvas
+import PlacardText
+import PlacardUI
+
+/// An alert as a host shows it: the presenter's ticks, the compositor, and the pixels of the screen.
+@MainActor final class AlertCases {
+  private let setting: Setting
+  private let page: Frame
+  private let screen: Frame
+  private let presenter: AlertPresenter
+  private let compositor: Compositor
+  private let grid: PixelGrid
+  private let alert = AlertController(title: "Storage is almost full", message: Setting.message)
+  private var now = Duration.zero
+
+  init(setting: Setting, page: Frame, screen: Frame, masks: any RunMasks, typesetter: Typesetter) {
+    self.setting = setting
+    self.page = page
+    self.screen = screen
+    grid = PixelGrid(scale: setting.scale)
+    compositor = Compositor(masks: masks)
+    presenter = AlertPresenter(typesetter: typesetter, appearance: .standard)
+    presenter.resize(
+      to: Size(width: Double(setting.width) / setting.scale, height: Double(setting.height) / setting.scale),
+      grid: grid)
+    for title in ["Later", "Free up space"] {
+      let action = AlertAction(title: title)
+      action.dismissesAlert = false
+      alert.addAction(action)
+    }
+  }
+
+  /// Everything of a frame: the alert laid out and passed over, every layer rasterised anew, every pixel composed.
+  func fullFrame() -> Case {
+    show()
+    return Case("full frame") { [self] in
+      presenter.appearance = .standard
+      compositor.forget()
+      frame([])
+      compositor.compose(into: screen.target, over: .pixels(page.target), in: [setting.bounds])
+    }
+  }
+
+  /// Every pixel of the screen composed from layers that are there already, as after the host drew a new frame.
+  func recomposedFrame() -> Case {
+    show()
+    return Case("full frame, layers kept") { [self] in
+      frame([])
+      compositor.compose(into: screen.target, over: .pixels(page.target), in: [setting.bounds])
+    }
+  }
+
+  /// A frame in which nothing has changed.
+  func unchangedFrame() -> Case {
+    show()
+    return Case("unchanged frame") { [self] in
+      frame([])
+    }
+  }
+
+  /// A button goes down and comes up, both on the screen.
+  func press() -> Case {
+    show()
+    let place = buttonCenter
+    return Case("press + release") { [self] in
+      frame([.pointerDown(.mouse, place)])
+      frame([.pointerUp(.mouse, place)])
+    }
+  }
+
+  /// One step of the animation that shows an alert, the backdrop's fade with it.
+  func animationStep() -> Case {
+    Case("animation step", timing: { [self] times in
+      var nanoseconds = 0
+      var steps = 0
+      while steps < times {
+        presenter.closeAll()
+        frame([])
+        presenter.present(alert, animated: true)
+        frame([])
+        let start = cpuTime()
+        while presenter.isMoving, steps < times {
+          frame([])
+          steps += 1
+        }
+        nanoseconds += cpuTime() - start
+      }
+      return nanoseconds
+    })
+  }
+}
+
+// MARK: - Frames
+
+extension AlertCases {
+  /// Puts the alert up.
+  private func show() {
+    presenter.present(alert, animated: false)
+    repeat { frame([]) } while presenter.isMoving
+  }
+
+  /// A tick, and what of it can be seen painted; the rectangles that were.
+  @discardableResult
+  private func frame(_ events: [InputEvent]) -> [PixelRect] {
+    now += .nanoseconds(8_333_333)
+    let output = presenter.tick(events, at: now)
+    let damage = compositor.update(output.drawList, grid: grid, width: setting.width, height: setting.height)
+    compositor.compose(into: screen.target, over: .pixels(page.target), in: damage)
+    return damage
+  }
+
+  private var buttonCenter: Point {
+    let button = presenter.tick([], at: now).semantics.nodes.first { $0.label == "Later" }
+    return button?.frame.center ?? .zero
+  }
+}
