@@ -71,23 +71,25 @@ import PlacardUI
 
   /// One step of the animation that shows an alert, the backdrop's fade with it.
   func animationStep() -> Case {
-    Case("animation step", timing: { [self] times in
-      var nanoseconds = 0
-      var steps = 0
-      while steps < times {
-        presenter.closeAll()
-        frame([])
-        presenter.present(alert, animated: true)
-        frame([])
-        let start = cpuTime()
-        while presenter.isMoving, steps < times {
+    Case(
+      "animation step",
+      timing: { [self] times in
+        var nanoseconds = 0
+        var steps = 0
+        while steps < times {
+          presenter.closeAll()
           frame([])
-          steps += 1
+          presenter.present(alert, animated: true)
+          frame([])
+          let start = cpuTime()
+          while presenter.isMoving, steps < times {
+            frame([])
+            steps += 1
+          }
+          nanoseconds += cpuTime() - start
         }
-        nanoseconds += cpuTime() - start
-      }
-      return nanoseconds
-    })
+        return nanoseconds
+      })
   }
 }
 
