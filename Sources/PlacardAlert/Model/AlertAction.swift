@@ -22,7 +22,7 @@
   public var dismissesAlert = true
 
   package private(set) var revision = 0
-  let handler: ((AlertAction) -> Void)?
+  package let handler: ((AlertAction) -> Void)?
 
   /// An action; `handler` is given the action when it was chosen.
   public init(title: String?, style: Style = .default, handler: ((AlertAction) -> Void)? = nil) {
