@@ -1,7 +1,7 @@
 import Foundation
 
 /// A Swift file under Sources, and the room it stands in.
-struct SourceFile {
+struct SourceFile: Sendable {
   let room: String
   /// From the package's folder.
   let path: String
@@ -11,8 +11,14 @@ struct SourceFile {
   /// The package's folder.
   static let package = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..").standardized
 
-  /// Every Swift file under Sources, in the order of its path.
+  /// Every Swift file under Sources, in the order of its path; read once.
   static func all() throws -> [SourceFile] {
+    try read.get()
+  }
+
+  private static let read = Result { try readAll() }
+
+  private static func readAll() throws -> [SourceFile] {
     let sources = package.appending(path: "Sources").path()
     return try FileManager.default.subpathsOfDirectory(atPath: sources).sorted()
       .filter { $0.hasSuffix(".swift") }

@@ -1,12 +1,11 @@
 /// Swift source without its comments and without the text of its strings; what stands in `\( )` is kept, as it is code.
-struct SwiftCode {
-  private(set) var text = ""
-  private let source: [Character]
-  private var position = 0
+struct SwiftCode: Sendable {
+  let text: String
 
   init(_ source: String) {
-    self.source = Array(source)
-    readCode(until: nil)
+    var reader = Reader(source: Array(source.utf8))
+    reader.readCode(until: nil)
+    text = String(decoding: reader.code, as: UTF8.self)
   }
 
   /// The identifiers and keywords, in order.
@@ -26,97 +25,117 @@ struct SwiftCode {
 
   /// The lines on which something is unwrapped, cast or tried by force, or a type is written with an exclamation mark.
   var forcedLines: [Int] {
-    let characters = Array(text)
+    let bytes = Array(text.utf8)
     var line = 1
     var found: [Int] = []
-    for (index, character) in characters.enumerated() {
-      if character == "\n" { line += 1 }
-      guard character == "!", index > 0, characters.dropFirst(index + 1).first != "=" else { continue }
-      if Self.endsExpression(characters[index - 1]) { found.append(line) }
+    for (index, byte) in bytes.enumerated() {
+      if byte == UInt8(ascii: "\n") { line += 1 }
+      let isComparison = bytes.dropFirst(index + 1).first == UInt8(ascii: "=")
+      guard byte == UInt8(ascii: "!"), index > 0, !isComparison else { continue }
+      if Self.endsExpression(bytes[index - 1]) { found.append(line) }
     }
     return found
   }
 
-  private static func endsExpression(_ character: Character) -> Bool {
-    character.isLetter || character.isNumber || "_)]}\"`?>".contains(character)
+  private static func endsExpression(_ byte: UInt8) -> Bool {
+    let character = Character(UnicodeScalar(byte))
+    return byte >= 128 || character.isLetter || character.isNumber || "_)]}\"`?>".contains(character)
   }
 }
 
 // MARK: - Reading
 
 extension SwiftCode {
-  private func stands(_ word: String) -> Bool {
-    source[position...].starts(with: word)
-  }
+  /// Copies code and leaves out the rest, byte by byte.
+  private struct Reader {
+    let source: [UInt8]
+    var code: [UInt8] = []
+    private var position = 0
 
-  /// Copies code up to the end, or to the parenthesis that closes an interpolation.
-  private mutating func readCode(until end: Character?) {
-    var depth = 0
-    while position < source.count {
-      let character = source[position]
-      if stands("//") {
-        skipLineComment()
-      } else if stands("/*") {
-        skipBlockComment()
-      } else if let pounds = poundsBeforeQuote() {
-        readString(pounds: pounds)
-      } else if character == end, depth == 0 {
-        return
-      } else {
-        if character == "(" { depth += 1 }
-        if character == ")" { depth -= 1 }
-        text.append(character)
-        position += 1
+    init(source: [UInt8]) {
+      self.source = source
+    }
+
+    /// Copies code up to the end, or to the parenthesis that closes an interpolation.
+    mutating func readCode(until end: Character?) {
+      var depth = 0
+      while position < source.count {
+        let character = Character(UnicodeScalar(source[position]))
+        if character == "/", stands("//") {
+          skipLineComment()
+        } else if character == "/", stands("/*") {
+          skipBlockComment()
+        } else if character == "#" || character == "\"", let pounds = poundsBeforeQuote() {
+          readString(pounds: pounds)
+        } else if character == end, depth == 0 {
+          return
+        } else {
+          if character == "(" { depth += 1 }
+          if character == ")" { depth -= 1 }
+          keep()
+        }
       }
     }
-  }
 
-  private mutating func skipLineComment() {
-    while position < source.count, source[position] != "\n" { position += 1 }
-  }
-
-  private mutating func skipBlockComment() {
-    var depth = 0
-    repeat {
-      if stands("/*") {
-        depth += 1
-        position += 2
-      } else if stands("*/") {
-        depth -= 1
-        position += 2
-      } else {
-        if source[position] == "\n" { text.append("\n") }
-        position += 1
-      }
-    } while depth > 0 && position < source.count
-  }
-
-  /// How many number signs stand before the quotation mark of a string that begins here, or nil if none begins.
-  private func poundsBeforeQuote() -> Int? {
-    let pounds = source[position...].prefix { $0 == "#" }.count
-    let quote = position + pounds
-    return quote < source.count && source[quote] == "\"" ? pounds : nil
-  }
-
-  private mutating func readString(pounds: Int) {
-    let marks = String(repeating: "#", count: pounds)
-    position += pounds
-    let quote = stands("\"\"\"") ? "\"\"\"" : "\""
-    position += quote.count
-    text.append("\"")
-    while position < source.count, !stands(quote + marks) {
-      if stands("\\" + marks + "(") {
-        position += pounds + 2
-        text.append("(")
-        readCode(until: ")")
-      } else if stands("\\" + marks) {
-        position += pounds + 2
-      } else {
-        if source[position] == "\n" { text.append("\n") }
-        position += 1
-      }
+    private func stands(_ word: String) -> Bool {
+      source[position...].starts(with: word.utf8)
     }
-    position += quote.count + pounds
-    text.append("\"")
+
+    private mutating func keep() {
+      code.append(source[position])
+      position += 1
+    }
+
+    /// Goes on by a byte that is not code; lines stay lines.
+    private mutating func skip() {
+      if source[position] == UInt8(ascii: "\n") { code.append(source[position]) }
+      position += 1
+    }
+
+    private mutating func skipLineComment() {
+      while position < source.count, source[position] != UInt8(ascii: "\n") { position += 1 }
+    }
+
+    private mutating func skipBlockComment() {
+      var depth = 0
+      repeat {
+        if stands("/*") {
+          depth += 1
+          position += 2
+        } else if stands("*/") {
+          depth -= 1
+          position += 2
+        } else {
+          skip()
+        }
+      } while depth > 0 && position < source.count
+    }
+
+    /// How many number signs stand before the quotation mark of a string that begins here, or nil if none begins.
+    private func poundsBeforeQuote() -> Int? {
+      let pounds = source[position...].prefix { $0 == UInt8(ascii: "#") }.count
+      return source[position...].dropFirst(pounds).first == UInt8(ascii: "\"") ? pounds : nil
+    }
+
+    private mutating func readString(pounds: Int) {
+      let marks = String(repeating: "#", count: pounds)
+      position += pounds
+      let quote = stands("\"\"\"") ? "\"\"\"" : "\""
+      position += quote.utf8.count
+      code.append(UInt8(ascii: "\""))
+      while position < source.count, !stands(quote + marks) {
+        if stands("\\" + marks + "(") {
+          position += pounds + 2
+          code.append(UInt8(ascii: "("))
+          readCode(until: ")")
+        } else if stands("\\" + marks) {
+          position += pounds + 2
+        } else {
+          skip()
+        }
+      }
+      position += quote.utf8.count + pounds
+      code.append(UInt8(ascii: "\""))
+    }
   }
 }
