@@ -1,15 +1,15 @@
-import Glibc
 import Testing
 
 @testable import PlacardText
 
-@Suite struct LineBreakerTests {
+@MainActor @Suite(.serialized) struct LineBreakerTests {
   private static let officialFile = "/usr/share/unicode/auxiliary/LineBreakTest.txt"
 
   @Test func `every case of Unicode's official file breaks where it says`() throws {
-    let text = try #require(
-      contents(of: Self.officialFile), "Unicode's line break test is missing: apt-get install unicode-data")
-    let cases = text.split(separator: "\n").filter { !$0.hasPrefix("#") }.compactMap(OfficialCase.init)
+    let bytes = try #require(
+      TestFonts.contents(of: Self.officialFile),
+      "Unicode's line break test is missing: apt-get install unicode-data")
+    let cases = String(decoding: bytes, as: UTF8.self).split(separator: "\n").filter { !$0.hasPrefix("#") }.compactMap(OfficialCase.init)
 
     let failures = cases.filter { breaks(in: $0.scalars) != $0.breaks }
 
@@ -38,19 +38,6 @@ import Testing
       if let withdrawn = breaker.withdrawn { breaks.remove(index - withdrawn) }
     }
     return breaks.sorted()
-  }
-
-  private func contents(of path: String) -> String? {
-    guard let file = fopen(path, "r") else { return nil }
-    defer { fclose(file) }
-    var bytes: [UInt8] = []
-    var chunk = [UInt8](repeating: 0, count: 65_536)
-    while true {
-      let count = fread(&chunk, 1, chunk.count, file)
-      guard count > 0 else { break }
-      bytes += chunk[..<count]
-    }
-    return String(decoding: bytes, as: UTF8.self)
   }
 }
 

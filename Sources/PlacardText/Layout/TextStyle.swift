@@ -27,3 +27,18 @@ public struct TextStyle: Sendable, Equatable, Hashable {
     TextStyle(size: size * factor, lineHeight: lineHeight * factor, weight: weight)
   }
 }
+
+extension TextStyle {
+  /// From the top of a line to its baseline, in points: capitals stand in the middle of the line.
+  var baseline: Double { lineHeight / 2 + Self.halfCapitalHeight * size }
+
+  /// Half the height of Inter's capitals, in font sizes.
+  private static let halfCapitalHeight = 0.3637
+
+  /// The style with values that can be drawn: a size of 1 to 512 points, lines of 1 to 4096.
+  var clamped: TextStyle {
+    TextStyle(
+      size: size.isNaN ? 1 : min(max(size, 1), 512), lineHeight: lineHeight.isNaN ? 1 : min(max(lineHeight, 1), 4096),
+      weight: weight)
+  }
+}
