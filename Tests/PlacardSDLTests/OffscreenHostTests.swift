@@ -113,11 +113,11 @@ import Testing
     alert.delegate = delegate
     alert.timeout = AlertTimeout(.seconds(10))
     host.present(alert, animated: false)
-    host.advance(by: .seconds(1) / 120)
+    host.advance(by: .milliseconds(25))
 
-    host.advance(by: .seconds(10) - .seconds(1) / 60)
+    host.advance(by: .milliseconds(9975))
     #expect(host.presentedAlerts.count == 1)
-    host.advance(by: .seconds(1) / 60)
+    host.advance(by: .milliseconds(25))
     #expect(host.presentedAlerts.isEmpty)
     host.settle()
 
