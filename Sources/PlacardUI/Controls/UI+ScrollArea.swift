@@ -24,10 +24,10 @@ extension UI {
     let metrics = appearance.metrics
     let page = max(metrics.scrollStep, viewport.height - metrics.scrollPageOverlap)
     let visible = viewport.intersection(surroundings.reach)
+    memory.revealFocus(at: index, height: viewport.height)
     memory.dragScroll(at: index, in: visible, slop: metrics.scrollSlop)
     memory.wheelScroll(at: index, in: visible, step: metrics.scrollStep)
     memory.keyScroll(at: index, page: page, step: metrics.scrollStep)
-    memory.revealFocus(at: index, height: viewport.height)
   }
 
   private mutating func drawContent(
