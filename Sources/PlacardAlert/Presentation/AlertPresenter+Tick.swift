@@ -80,16 +80,17 @@ extension InputEvent {
 // MARK: - The pass
 
 extension AlertPresenter {
+  /// The backdrop keeps step with the cards; when none of them moves, it does not either.
   private func moveBackdrop() {
-    let isAnimated = stack.shown.last?.isAnimated ?? false
-    backdrop.advance()
+    let isAnimated = stack.shown.contains(where: \.phase.isMoving)
     backdrop.show(stack.wantsBackdrop, animated: isAnimated, appearance)
+    backdrop.advance()
   }
 
   private func pass(at now: Duration) -> AlertChoice? {
     var ui = UI(
       memory: memory, appearance: appearance, grid: stage.grid, typesetter: stage.typesetter, size: stage.size,
-      list: spare.drawList, semantics: spare.semantics)
+      list: take(&spare.drawList, leaving: DrawList()), semantics: take(&spare.semantics, leaving: SemanticsTree()))
     passPage(&ui)
     if backdrop.value > 0 {
       ui.painter.addLayer(
@@ -106,6 +107,12 @@ extension AlertPresenter {
     output.requests = result.requests
     drawnRevision = stage.revision
     return choice
+  }
+
+  /// The value, which nobody else holds any more, so that its memory can be used again.
+  private func take<Value>(_ value: inout Value, leaving empty: Value) -> Value {
+    defer { value = empty }
+    return value
   }
 
   private func passPage(_ ui: inout UI) {
