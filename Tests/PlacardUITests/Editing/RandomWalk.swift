@@ -22,7 +22,7 @@ import PlacardUI
 
   static func command(_ random: inout SplitMix, end: Int) -> EditCommand {
     let isSelecting = random.below(3) == 0
-    switch random.below(20) {
+    switch random.below(21) {
     case 0...6: return .insert(piece(&random), from: .typing)
     case 7: return .insert((0..<random.below(6)).map { _ in piece(&random) }.joined(), from: .paste)
     case 8...9: return .delete(.backward)
@@ -32,9 +32,10 @@ import PlacardUI
     case 14: return .move(.right, selecting: isSelecting)
     case 15: return .move(random.pick([.wordLeft, .wordRight, .lineStart, .lineEnd]), selecting: isSelecting)
     case 16: return .place(random.below(end + 3) - 1, selecting: isSelecting)
-    case 17: return random.pick([.selectWord(at: random.below(end + 1)), .compose(piece(&random), start: 1, length: 1)])
+    case 17: return .selectWord(at: random.below(end + 1))
     case 18: return random.pick([.undo, .redo, .undo])
-    default: return random.pick([.cut, .commitComposition, .cancelComposition, .copy])
+    case 19: return random.pick([.cut, .commitComposition, .cancelComposition, .copy])
+    default: return .compose(piece(&random), start: random.below(3), length: 1)
     }
   }
 

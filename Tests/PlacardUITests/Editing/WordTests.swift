@@ -23,9 +23,11 @@ import Testing
     let cases: [(String, Int, String)] = [
       ("don't stop", 1, "don't"), ("it\u{2019}s", 0, "it\u{2019}s"), ("pi 3.14.", 4, "3.14"), ("a, b", 1, ","),
       ("a  b", 1, "  "), ("snake_case x", 2, "snake_case"), ("\u{6F22}\u{5B57}\u{304B}\u{306A}", 0, "\u{6F22}\u{5B57}"),
-      ("\u{6F22}\u{5B57}\u{304B}\u{306A}", 7, "\u{304B}\u{306A}"), ("x\(Typist.family)\(Typist.family)", 1, Typist.family),
+      ("\u{6F22}\u{5B57}\u{304B}\u{306A}", 7, "\u{304B}\u{306A}"),
+      ("x\(Typist.family)\(Typist.family)", 1, Typist.family),
       ("\u{645}\u{631}\u{62D}\u{628}\u{627} \u{628}\u{643}", 0, "\u{645}\u{631}\u{62D}\u{628}\u{627}"),
-      ("\u{928}\u{92E}\u{938}\u{94D}\u{924}\u{947} x", 3, "\u{928}\u{92E}\u{938}\u{94D}\u{924}\u{947}"), ("end", 3, "end"),
+      ("\u{928}\u{92E}\u{938}\u{94D}\u{924}\u{947} x", 3, "\u{928}\u{92E}\u{938}\u{94D}\u{924}\u{947}"),
+      ("end", 3, "end"),
       ("\u{E2A}\u{E27}\u{E31}\u{E2A} a", 0, "\u{E2A}\u{E27}\u{E31}\u{E2A}"),
     ]
 
