@@ -40,7 +40,9 @@ extension AlertLayoutRequest {
 
   /// The width that the card takes; small surfaces give half of it to the card at least.
   func cardWidth(isWide: Bool) -> Double {
-    grid.snap(max(appearance.cardWidth(on: bounds.width, isWide: isWide), bounds.width / 2))
+    let unbounded = appearance.cardWidth(on: .greatestFiniteMagnitude, isWide: isWide)
+    let least = min(unbounded, bounds.width / 2)
+    return grid.snap(max(appearance.cardWidth(on: bounds.width, isWide: isWide), least))
   }
 
   /// How far the text stands from the card's edges; never more than half the card's width together.
