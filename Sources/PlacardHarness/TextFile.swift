@@ -46,6 +46,6 @@ package enum TextFile {
 
   private static func failure(_ verb: String, _ name: String) -> PlacardError {
     let reason = strerror(errno).map { String(cString: $0) } ?? "error \(errno)"
-    return PlacardError("cannot \(verb) \"\(name)\" (\(reason)); give the path of a file that can be used")
+    return PlacardError("Cannot \(verb) \"\(name)\" (\(reason)); give the path of a file that can be used.")
   }
 }

@@ -91,7 +91,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("tap \"OK", "not closed"), (#"tap "\q""#, "a string knows"), (#"tap "\u{}""#, "Unicode scalar"),
+    ("tap \"OK", "not closed"), (#"tap "\q""#, "A string knows"), (#"tap "\u{}""#, "Unicode scalar"),
     (#"tap "\u{D800}""#, "Unicode scalar"), (#"tap "\u{1234567}""#, "Unicode scalar"), (#"tap "\u41""#, "Unicode"),
     ("dance", "no command \"dance\""), ("\"tap\"", "begins with a command"), ("Settle", "no command"),
     ("settle now", "words left over"), ("tap", "tap needs"), ("tap OK", "tap needs"), ("tap 1", "tap needs"),

@@ -8,11 +8,11 @@ struct ScriptLineReader {
 
   static func command(of words: [ScriptWord]) throws(ScriptFault) -> ScriptCommand {
     guard case .bare(let name)? = words.first else {
-      throw ScriptFault("a line begins with a command, not with a string")
+      throw ScriptFault("A line begins with a command, not with a string.")
     }
     var reader = ScriptLineReader(name: name, words: words.dropFirst())
     let command = try reader.readCommand()
-    guard reader.words.isEmpty else { throw ScriptFault("\(name) has words left over; take them away") }
+    guard reader.words.isEmpty else { throw ScriptFault("\(name) has words left over; take them away.") }
     return command
   }
 
@@ -41,13 +41,13 @@ struct ScriptLineReader {
     case "snapshot": .snapshot(try takeString("file.png"))
     case "describe": .describe(words.isEmpty ? nil : try takeString("file.json"))
     case "expect": .expect(try readExpectation())
-    default: throw ScriptFault("there is no command \"\(name)\"")
+    default: throw ScriptFault("There is no command \"\(name)\".")
     }
   }
 
   private mutating func readTap() throws(ScriptFault) -> ScriptCommand {
     if case .string = words.first { return .tap(try takeString("Label")) }
-    guard words.count == 2 else { throw ScriptFault("tap needs a \"Label\" in double quotes, or X and Y") }
+    guard words.count == 2 else { throw ScriptFault("tap needs a \"Label\" in double quotes, or X and Y.") }
     return .tapAt(try takePoint())
   }
 
@@ -59,7 +59,7 @@ struct ScriptLineReader {
     case "value": return .value(try takeString("Label"), try takeString("text"))
     case "enabled": return .enabled(try takeString("Label"))
     case "disabled": return .disabled(try takeString("Label"))
-    default: throw ScriptFault("expect knows shown, dismissed, value, enabled and disabled, not \"\(word)\"")
+    default: throw ScriptFault("expect knows shown, dismissed, value, enabled and disabled, not \"\(word)\".")
     }
   }
 }
@@ -68,13 +68,13 @@ struct ScriptLineReader {
 
 extension ScriptLineReader {
   private mutating func takeBare(_ what: String) throws(ScriptFault) -> String {
-    guard case .bare(let word)? = words.popFirst() else { throw ScriptFault("\(name) needs \(what)") }
+    guard case .bare(let word)? = words.popFirst() else { throw ScriptFault("\(name) needs \(what).") }
     return word
   }
 
   private mutating func takeString(_ what: String) throws(ScriptFault) -> String {
     guard case .string(let text)? = words.popFirst() else {
-      throw ScriptFault("\(name) needs a string in double quotes, \"\(what)\"")
+      throw ScriptFault("\(name) needs a string in double quotes, \"\(what)\".")
     }
     return text
   }
@@ -82,7 +82,7 @@ extension ScriptLineReader {
   private mutating func takeChoice<Value>(_ choices: KeyValuePairs<String, Value>) throws(ScriptFault) -> Value {
     let names = choices.map(\.key).joined(separator: " or ")
     let word = try takeBare(names)
-    guard let choice = choices.first(where: { $0.key == word }) else { throw ScriptFault("\(name) needs \(names)") }
+    guard let choice = choices.first(where: { $0.key == word }) else { throw ScriptFault("\(name) needs \(names).") }
     return choice.value
   }
 
@@ -92,7 +92,7 @@ extension ScriptLineReader {
 
   private mutating func takeKey() throws(ScriptFault) -> Key {
     let word = try takeBare("the name of a key")
-    guard let key = Key(named: word) else { throw ScriptFault("there is no key \"\(word)\"") }
+    guard let key = Key(named: word) else { throw ScriptFault("There is no key \"\(word)\".") }
     return key
   }
 
@@ -110,7 +110,7 @@ extension ScriptLineReader {
 extension ScriptLineReader {
   private mutating func takeNumber(_ what: String) throws(ScriptFault) -> Double {
     let word = try takeBare(what)
-    guard let number = Self.decimal(word) else { throw ScriptFault("\(name) needs \(what), not \"\(word)\"") }
+    guard let number = Self.decimal(word) else { throw ScriptFault("\(name) needs \(what), not \"\(word)\".") }
     return number
   }
 
@@ -121,20 +121,20 @@ extension ScriptLineReader {
   private mutating func takeSize() throws(ScriptFault) -> Size {
     let size = Size(width: try takeNumber("a width and a height"), height: try takeNumber("a width and a height"))
     guard (1...8192).contains(size.width), (1...8192).contains(size.height) else {
-      throw ScriptFault("\(name) needs a width and a height from 1 to 8192")
+      throw ScriptFault("\(name) needs a width and a height from 1 to 8192.")
     }
     return size
   }
 
   private mutating func takeSeconds() throws(ScriptFault) -> Duration {
     let seconds = try takeNumber("a number of seconds")
-    guard (0...86_400).contains(seconds) else { throw ScriptFault("\(name) needs seconds from 0 to 86400") }
+    guard (0...86_400).contains(seconds) else { throw ScriptFault("\(name) needs seconds from 0 to 86400.") }
     return .microseconds(Int64((seconds * 1_000_000).rounded()))
   }
 
   private mutating func takeFinger() throws(ScriptFault) -> Int64 {
     let word = try takeBare("a finger's number")
-    guard let finger = Int64(word) else { throw ScriptFault("\(name) needs a finger's number, not \"\(word)\"") }
+    guard let finger = Int64(word) else { throw ScriptFault("\(name) needs a finger's number, not \"\(word)\".") }
     return finger
   }
 

@@ -53,7 +53,7 @@ private struct ScriptWordReader {
       default: text.append(scalar)
       }
     }
-    throw ScriptFault("a string is not closed; end it with \"")
+    throw ScriptFault("A string is not closed; end it with \".")
   }
 
   private mutating func readEscape() throws(ScriptFault) -> Unicode.Scalar {
@@ -63,7 +63,7 @@ private struct ScriptWordReader {
     case "n": return "\n"
     case "t": return "\t"
     case "u": return try readScalar()
-    default: throw ScriptFault("a string knows \\\", \\\\, \\n, \\t and \\u{...}; write \\\\ for a backslash")
+    default: throw ScriptFault("A string knows \\\", \\\\, \\n, \\t and \\u{...}; write \\\\ for a backslash.")
     }
   }
 
@@ -72,7 +72,7 @@ private struct ScriptWordReader {
     guard rest.first == "{", rest.dropFirst(digits.count + 1).first == "}", (1...6).contains(digits.count),
       let scalar = UInt32(String(Substring(digits)), radix: 16).flatMap(Unicode.Scalar.init)
     else {
-      throw ScriptFault("\\u needs the number of a Unicode scalar in braces, like \\u{1F468}")
+      throw ScriptFault("\\u needs the number of a Unicode scalar in braces, like \\u{1F468}.")
     }
     rest.removeFirst(digits.count + 2)
     return scalar

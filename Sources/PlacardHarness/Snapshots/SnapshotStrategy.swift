@@ -1,4 +1,5 @@
 public import PlacardCanvas
+public import PlacardSDL
 public import PlacardUI
 
 /// What a snapshot can be taken of: a host without a display, or something that drives one.
@@ -14,6 +15,8 @@ public import PlacardUI
   /// Device pixels in a point.
   var scale: Double { get }
 }
+
+extension OffscreenHost: SnapshotSubject {}
 
 /// What of a subject is kept and compared.
 public enum SnapshotStrategy: Sendable, CaseIterable {

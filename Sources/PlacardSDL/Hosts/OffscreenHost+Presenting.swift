@@ -1,4 +1,5 @@
 public import PlacardAlert
+public import PlacardCanvas
 public import PlacardUI
 
 extension OffscreenHost: AlertPresenting {
@@ -28,6 +29,12 @@ extension OffscreenHost {
   public func close() {
     stage.presenter.closeAll(.closed)
   }
+
+  /// The size of the surface, in points.
+  public var size: Size { stage.size }
+
+  /// Device pixels in a point.
+  public var scale: Double { stage.grid.scale }
 
   /// How alerts look that have no appearance of their own.
   public var appearance: Appearance {
