@@ -78,7 +78,7 @@ extension SnapshotCheck {
 extension SnapshotCheck {
   private func textMismatch(_ text: String) throws(PlacardError) -> String? {
     guard let bytes = FileManager.default.contents(atPath: location.reference) else {
-      throw PlacardError("cannot read \(location.reference); make it readable")
+      throw PlacardError("Cannot read \(location.reference); make it readable.")
     }
     let reference = String(decoding: bytes, as: UTF8.self)
     if Array(reference.utf8) == Array(text.utf8) { return nil }
@@ -105,14 +105,14 @@ extension SnapshotCheck {
     do {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     } catch {
-      throw PlacardError("cannot make the folder \(folder.path); make the folder above it writable")
+      throw PlacardError("Cannot make the folder \(folder.path); make the folder above it writable.")
     }
     switch snapshot {
     case .image(let bitmap, _, _):
       try bitmap.writePNG(to: path)
     case .text(let text):
       guard FileManager.default.createFile(atPath: path, contents: Data(text.utf8)) else {
-        throw PlacardError("cannot write \(path); make its folder writable")
+        throw PlacardError("Cannot write \(path); make its folder writable.")
       }
     }
   }
@@ -125,7 +125,7 @@ extension SnapshotCheck {
       do {
         try FileManager.default.removeItem(atPath: path)
       } catch {
-        throw PlacardError("cannot remove \(path), which an earlier failure left; remove it")
+        throw PlacardError("Cannot remove \(path), which an earlier failure left; remove it.")
       }
     }
   }

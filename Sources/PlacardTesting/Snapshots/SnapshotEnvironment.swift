@@ -24,7 +24,7 @@ struct SnapshotEnvironment: Sendable {
     guard let recording, !recording.isEmpty else { return .missing }
     guard let mode = SnapshotRecording(rawValue: recording) else {
       let modes = SnapshotRecording.allCases.map(\.rawValue).joined(separator: ", ")
-      throw PlacardError("PLACARD_SNAPSHOT_RECORD is \"\(recording)\"; it can be \(modes)")
+      throw PlacardError("PLACARD_SNAPSHOT_RECORD is \"\(recording)\"; it can be \(modes).")
     }
     return mode
   }

@@ -28,6 +28,6 @@ struct SnapshotOwner: Sendable, Equatable {
       return
     }
     throw PlacardError(
-      "\(reference) already belongs to the snapshot at \(first.place); give one of the two another name with named:")
+      "\(reference) already belongs to the snapshot at \(first.place); give one of the two another name with named:.")
   }
 }
