@@ -7,34 +7,23 @@ package struct UsageError: Error, Sendable, Equatable {
   }
 }
 
-/// What somebody typed, made fit for one line of an error message.
-///
-/// Control characters become `?` and long text is cut, so that an argument can neither break the line nor flood it.
-package struct Quoted: CustomStringConvertible {
+/// What somebody typed, made fit for an error message: on one line, and cut where it is long.
+struct Quoted: CustomStringConvertible {
   private let text: String
 
-  package init(_ text: String) {
+  init(_ text: String) {
     self.text = text
   }
 
-  package init(bytes: some Collection<UInt8>) {
+  init(bytes: some Collection<UInt8>) {
     self.init(String(decoding: bytes, as: UTF8.self))
   }
 
-  package var description: String {
-    var line = ""
-    for scalar in text.unicodeScalars.prefix(Self.limit) {
-      line.unicodeScalars.append(Self.isPrintable(scalar) ? scalar : "?")
-    }
-    return text.unicodeScalars.count > Self.limit ? line + "..." : line
+  var description: String {
+    let scalars = text.unicodeScalars
+    let start = String(Substring(scalars.prefix(Self.limit)))
+    return "\(SingleLine(start))" + (scalars.count > Self.limit ? "..." : "")
   }
 
   private static let limit = 80
-
-  private static func isPrintable(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.properties.generalCategory {
-    case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .unassigned: false
-    default: true
-    }
-  }
 }

@@ -1,1 +1,3 @@
-print("placard")
+import Glibc
+
+exit(Command(environment: .process).run())
