@@ -70,9 +70,18 @@ extension Blend {
     }
   }
 
+  /// The same over pixels that count as opaque, whatever their alpha says; the result is opaque.
+  package static func lay(_ color: Color, overOpaque source: UnsafePointer<UInt32>, into row: Row, _ count: Int) {
+    guard color != halfBlack else {
+      return map(source, into: row, count) { (($0 &>> 1) & 0x7F7F_7F7F) | 0xFF00_0000 }
+    }
+    lay(color, over: source, into: row, count)
+    copyOpaque(row, into: row, count)
+  }
+
   private static let halfBlack = Color(red: 0, green: 0, blue: 0, alpha: 128)
 
-  /// 127/255 of a byte, to the nearest, is the byte without its lowest bit halved: every one of the 256 was counted out.
+  /// Half black has a shortcut that is exact: 127/255 of a byte, to the nearest, is the byte shifted right by one.
   private static func halve(_ source: UnsafePointer<UInt32>, into row: Row, _ count: Int) {
     map(source, into: row, count) { (($0 &>> 1) & 0x7F7F_7F7F) &+ 0x8000_0000 }
   }
@@ -167,42 +176,47 @@ extension Blend {
     }
   }
 
-  /// Lays premultiplied `source`, faded to `opacity`, over the row.
+  /// Lays premultiplied `source`, faded to `opacity`, over the row; the two are added up before the one rounding.
   package static func lay(_ source: UnsafePointer<UInt32>, opacity: UInt8, over row: Row, _ count: Int) {
     withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 2 &* chunk) { buffer in
-      guard let faded = buffer.baseAddress else { return }
-      let rests = faded + chunk
+      guard let rests = buffer.baseAddress else { return }
       var done = 0
       while done < count {
-        let size = min(chunk, count &- done)
-        var pixels = source + done
-        if opacity != 255 {
-          fade(pixels, to: opacity, into: faded, size)
-          pixels = UnsafePointer(faded)
+        let size = min(2 &* chunk, count &- done)
+        if opacity == 255 {
+          for index in 0..<size { rests[index] = spread(~source[done &+ index] &>> 24) }
+          add(source + done, to: row + done, times: rests, size)
+        } else {
+          for index in 0..<size {
+            let alpha = (source[done &+ index] &>> 24) &* UInt32(opacity) &+ 128
+            rests[index] = spread(255 &- ((alpha &+ (alpha &>> 8)) &>> 8))
+          }
+          add(source + done, times: UInt16(opacity), to: row + done, times: rests, size)
         }
-        for index in 0..<size { rests[index] = spread(~pixels[index] &>> 24) }
-        add(pixels, rests, over: row + done, size)
         done &+= size
       }
     }
   }
 
-  private static func fade(_ source: UnsafePointer<UInt32>, to opacity: UInt8, into row: Row, _ count: Int) {
-    let opacity = UInt16(opacity)
-    withBytes(source, source, row, count) { source, _, result, bytes in
-      for index in 0..<bytes {
-        result[index] = UInt8(truncatingIfNeeded: divided(UInt16(source[index]) &* opacity))
-      }
-    }
-  }
-
   private static func add(
-    _ source: UnsafePointer<UInt32>, _ rests: UnsafePointer<UInt32>, over row: Row, _ count: Int
+    _ source: UnsafePointer<UInt32>, to row: Row, times rests: UnsafePointer<UInt32>, _ count: Int
   ) {
     withBytes(source, rests, row, count) { source, rests, result, bytes in
       for index in 0..<bytes {
         let under = divided(UInt16(result[index]) &* UInt16(rests[index]))
         result[index] = source[index] &+ UInt8(truncatingIfNeeded: under)
+      }
+    }
+  }
+
+  private static func add(
+    _ source: UnsafePointer<UInt32>, times opacity: UInt16, to row: Row, times rests: UnsafePointer<UInt32>,
+    _ count: Int
+  ) {
+    withBytes(source, rests, row, count) { source, rests, result, bytes in
+      for index in 0..<bytes {
+        let sum = UInt16(source[index]) &* opacity &+ UInt16(result[index]) &* UInt16(rests[index])
+        result[index] = UInt8(truncatingIfNeeded: divided(sum))
       }
     }
   }

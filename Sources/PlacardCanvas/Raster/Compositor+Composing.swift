@@ -45,7 +45,7 @@ extension Compositor {
   /// What a rectangle is begun with.
   private enum Ground {
     case color(UInt32)
-    /// Opaque pixels whose first one stands at this place of the surface.
+    /// Pixels that count as opaque, whose first one stands at this place of the surface.
     case pixels(PixelTarget, x: Int, y: Int)
   }
 
@@ -64,7 +64,7 @@ extension Compositor {
     }
   }
 
-  /// Copies opaque pixels, with `color` over them in the same pass if there is one.
+  /// Copies pixels that count as opaque, with `color` over them in the same pass if there is one.
   private func lay(
     _ color: Color?, over source: PixelTarget, at place: (x: Int, y: Int), _ rect: PixelRect, into target: PixelTarget
   ) {
@@ -73,7 +73,7 @@ extension Compositor {
       let from = source.pixel(area.x - place.x, y - place.y)
       let row = target.pixel(area.x, y)
       if let color {
-        Blend.lay(color, over: from, into: row, area.width)
+        Blend.lay(color, overOpaque: from, into: row, area.width)
       } else {
         Blend.copyOpaque(from, into: row, area.width)
       }

@@ -30,11 +30,16 @@
   func read(_ x: Int, _ y: Int, _ count: Int, into row: UnsafeMutablePointer<UInt32>) -> Bool {
     guard mixRows(at: place(y, from: placement.y)) else { return false }
     let start = place(0, from: placement.x)
+    let pixels = mixed.base
+    let most = bitmap.width &+ 1
     for index in 0..<count {
       let place = start &+ (x &+ index) &* step
-      let column = min(max((place &>> 16) &+ 1, 0), bitmap.width &+ 1)
-      let weight = UInt32(truncatingIfNeeded: (place &>> 8) & 255)
-      row[index] = Self.mixed(mixed.base[column], mixed.base[column &+ 1], weight)
+      let column = min(max((place &>> 16) &+ 1, 0), most)
+      let (first, second) = (pixels[column], pixels[column &+ 1])
+      // Most neighbours on a card are equal, and a mix of two equals is the same again.
+      row[index] =
+        first == second
+        ? first : Self.mixed(first, second, UInt32(truncatingIfNeeded: (place &>> 8) & 255))
     }
     return true
   }
