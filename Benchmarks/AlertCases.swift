@@ -38,7 +38,6 @@ import PlacardUI
       presenter.appearance = .standard
       compositor.forget()
       frame([])
-      compositor.compose(into: screen.target, over: .pixels(page.target), in: [setting.bounds])
     }
   }
 

@@ -102,7 +102,6 @@ extension LayerSurface {
   private func resize() {
     (width, height) = (placement.frame.width, placement.frame.height)
     memory.reserve(width * height)
-    memory.base.update(repeating: 0, count: width * height)
     traces.removeAll()
     changes.removeAll()
     dirty.add(bitmapBounds, within: bitmapBounds)
@@ -126,13 +125,26 @@ extension LayerSurface {
       .intersection(bitmapBounds)
   }
 
-  /// Paints `rect` anew: from the last item that hides all of it, or else from nothing.
+  /// Hidden parts smaller than this are painted over: leaving them out costs more.
+  private static let leastHidden = 1024
+
+  /// Paints `rect` anew: from the last item that hides what is under it, and the pieces around that likewise.
   private func paint(_ rect: PixelRect, _ items: ArraySlice<DrawItem>, by rasteriser: Rasteriser, grid: PixelGrid) {
-    let first = traces.traces.lastIndex { $0.band.contains(rect) }
-    if first == nil {
-      for y in rect.y..<rect.maxY { Blend.fill(bitmap.pixel(rect.x, y), rect.width, with: 0) }
+    for index in traces.traces.indices.reversed() {
+      let hidden = traces.traces[index].band.intersection(rect)
+      guard !hidden.isEmpty, hidden == rect || hidden.area >= Self.leastHidden else { continue }
+      paint(hidden, items, from: index, by: rasteriser, grid: grid)
+      rect.forEachPiece(around: hidden) { paint($0, items, by: rasteriser, grid: grid) }
+      return
     }
-    for index in (first ?? 0)..<traces.traces.count {
+    for y in rect.y..<rect.maxY { Blend.fill(bitmap.pixel(rect.x, y), rect.width, with: 0) }
+    paint(rect, items, from: 0, by: rasteriser, grid: grid)
+  }
+
+  private func paint(
+    _ rect: PixelRect, _ items: ArraySlice<DrawItem>, from first: Int, by rasteriser: Rasteriser, grid: PixelGrid
+  ) {
+    for index in first..<traces.traces.count {
       guard !traces.traces[index].bounds.intersection(rect).isEmpty else { continue }
       rasteriser.paint(items[items.startIndex + index], on: bitmap, clip: rect, grid: grid)
     }
