@@ -42,6 +42,7 @@ import Testing
     panel.tick(.key(.left), .key(.up))
     #expect(panel.driver.focusedLabel == "B0")
     panel.driver.appearance.layoutDirection = .rightToLeft
+    panel.tick()
     panel.tick(.key(.left))
     #expect(panel.driver.focusedLabel == "B1")
   }

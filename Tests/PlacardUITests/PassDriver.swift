@@ -12,6 +12,7 @@ import PlacardUI
   var grid: PixelGrid
   private(set) var list = DrawList()
   private(set) var semantics = SemanticsTree()
+  private(set) var isSettled = true
 
   init(
     size: Size = Size(width: 320, height: 480), scale: Double = 1, appearance: Appearance = .standard
@@ -46,6 +47,7 @@ import PlacardUI
     body(&ui)
     ui.painter.endLayer()
     let output = ui.finish()
+    isSettled = output.isSettled
     list = output.list
     semantics = output.semantics
   }

@@ -225,6 +225,28 @@ import Testing
     #expect(list.offset == 0)
   }
 
+  @Test func `a height that was guessed wrong asks for another pass, which goes to the real end`() throws {
+    let driver = try PassDriver()
+    let viewport = Rect(x: 0, y: 0, width: 300, height: 100)
+    var guess = 500.0
+    var top = 0.0
+    let draw: (inout UI) -> Void = { ui in
+      ui.scrollArea(1, viewport: viewport, contentHeight: guess) {
+        top = $1.minY
+        if top <= -400 { guess = 600 }
+      }
+    }
+    driver.pass([], draw)
+    #expect(driver.isSettled)
+
+    driver.pass([.key(.end)], draw)
+    #expect(!driver.isSettled)
+    driver.pass([], draw)
+
+    #expect(driver.isSettled)
+    #expect(top == -500)
+  }
+
   @Test func `the indicator is LOOK's: 4 wide, 4 from the edge, 8 from the ends, at least 32 long`() throws {
     let list = try List(buttons: 100)
 

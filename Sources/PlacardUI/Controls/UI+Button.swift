@@ -86,8 +86,8 @@ extension UI {
     painter.draw(layout, in: rect, color: titleColor(of: role, as: state))
   }
 
-  /// Draws the ring that shows who has the keys, inside the edge of `rect`.
-  package mutating func paintRing(_ rect: Rect, radius: Double, as state: VisualState = .normal) {
+  /// Draws the ring that shows who has the keys, inside the edge of `rect`, with corners of `radius` points.
+  public mutating func paintRing(_ rect: Rect, radius: Double, as state: VisualState = .normal) {
     let palette = appearance.palette
     let color = state == .pressed ? palette.onPressed ?? palette.ring : palette.ring
     let border = Border(width: appearance.lines.ring.points(on: grid), color: color)

@@ -3,19 +3,22 @@ public import PlacardCanvas
 extension UI {
   /// Draws content that may be higher than `viewport`, and scrolls it by finger, wheel and keys.
   ///
-  /// `body` gets the rectangle of the whole content where it lies now, `contentHeight` points high. A press that strays
-  /// farther than `metrics.scrollSlop` scrolls and is no tap any more. Page Up, Page Down, Home and End scroll the area
-  /// that holds the focus, else the first one; so do the arrows when there are no two controls to go between.
+  /// `body` gets the rectangle of the whole content where it lies now, `contentHeight` points high; that may be a guess
+  /// that gets better while `body` draws, and then another pass follows. A press that strays farther than
+  /// `metrics.scrollSlop` scrolls and is no tap any more. Page Up, Page Down, Home and End scroll the area that holds
+  /// the focus, else the first one; so do the arrows when there are no two controls to go between.
   public mutating func scrollArea(
-    _ id: ControlID, viewport: Rect, contentHeight: Double, _ body: (inout UI, Rect) -> Void
+    _ id: ControlID, viewport: Rect, contentHeight: @autoclosure () -> Double, _ body: (inout UI, Rect) -> Void
   ) {
     let index = memory.indexOfScroll(resolve(id))
-    memory.scrolls[index].setLimit(contentHeight.isFinite ? contentHeight - max(0, viewport.height) : 0)
+    let height = contentHeight()
+    memory.scrolls[index].setLimit(height.isFinite ? height - max(0, viewport.height) : 0)
     if isListening { scroll(at: index, in: viewport) }
     let state = memory.scrolls[index]
     let top = grid.snap(viewport.minY - state.offset)
-    let content = Rect(x: viewport.x, y: top, width: viewport.width, height: max(0, contentHeight))
+    let content = Rect(x: viewport.x, y: top, width: viewport.width, height: max(0, height))
     drawContent(content, in: viewport, of: state, body)
+    if contentHeight() != height, height.isFinite { isSettled = false }
     paintIndicator(of: state, in: viewport)
   }
 

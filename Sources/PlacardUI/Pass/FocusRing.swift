@@ -1,6 +1,8 @@
 /// The order in which the keys go from control to control: that in which a pass meets them, and round again.
 struct FocusRing: Equatable {
   private(set) var entries: [FocusEntry] = []
+  /// Whether the arrow to the left goes on rather than back.
+  var isRightToLeft = false
 
   mutating func add(_ entry: FocusEntry) {
     entries.append(entry)

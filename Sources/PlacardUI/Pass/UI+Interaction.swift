@@ -42,6 +42,7 @@ extension UI {
 
   private func register(_ id: ControlID, in rect: Rect, isEnabled: Bool) {
     let top = surroundings.contentTop
+    memory.nextRing.isRightToLeft = appearance.isRightToLeft
     memory.nextRing.add(
       FocusEntry(
         id: id, isEnabled: isEnabled, area: surroundings.area, top: rect.minY - top, bottom: rect.maxY - top))

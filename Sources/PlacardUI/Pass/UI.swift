@@ -24,6 +24,7 @@ package import PlacardText
   var surroundings: Surroundings
   /// Whether controls listen; those of a group that is covered do not.
   var isListening = true
+  var isSettled = true
 
   /// Begins a pass on a surface of `size`; `list` and `semantics` lend their memory and are emptied.
   package init(
@@ -39,7 +40,7 @@ package import PlacardText
     semantics.nodes.removeAll(keepingCapacity: true)
     self.semantics = semantics
     surroundings = Surroundings(reach: Rect(origin: .zero, size: size))
-    memory.beginPass(isRightToLeft: appearance.isRightToLeft)
+    memory.beginPass()
   }
 
   /// Where controls are: on the surface, or in the content of a scroll area.
@@ -57,13 +58,15 @@ package import PlacardText
     package let list: DrawList
     package let semantics: SemanticsTree
     package let requests: [PlatformRequest]
+    /// Whether the next pass over the same would draw the same: no text turned out longer than it was thought to be.
+    package let isSettled: Bool
   }
 
   /// Ends the pass.
   package consuming func finish() -> Output {
     memory.endPass()
     let list = painter.finish()
-    return Output(list: list, semantics: semantics, requests: requests)
+    return Output(list: list, semantics: semantics, requests: requests, isSettled: isSettled)
   }
 
   /// The same appearance and measures, for layout.

@@ -2,10 +2,10 @@ extension UIMemory {
   /// Gives each key of this tick to the control that it is meant for, in order, and moves the focus.
   ///
   /// It goes by the controls of the last pass: those that were on the screen when the key went down.
-  func routeKeys(isRightToLeft: Bool) {
+  func routeKeys() {
     for index in input.keys.indices where !input.keys[index].isTaken {
       if input.keys[index].followsPress { focus.showsRing = false }
-      input.keys[index] = routed(input.keys[index], isRightToLeft: isRightToLeft)
+      input.keys[index] = routed(input.keys[index])
     }
     if input.endsWithPress { focus.showsRing = false }
   }
@@ -16,14 +16,14 @@ extension UIMemory {
     return ring.entry(of: focus.id).flatMap { $0.isEnabled ? $0.id : nil }
   }
 
-  private func routed(_ key: KeyPress, isRightToLeft: Bool) -> KeyPress {
+  private func routed(_ key: KeyPress) -> KeyPress {
     guard key.isPlain else { return key }
     var key = key
     switch key.key {
     case .return, .space: if !key.isRepeat { key.target = ringed }
     case .tab: key.isTaken = moveFocus(backwards: key.modifiers.contains(.shift))
-    case .left: key.isTaken = moveFocus(backwards: !isRightToLeft)
-    case .right: key.isTaken = moveFocus(backwards: isRightToLeft)
+    case .left: key.isTaken = moveFocus(backwards: !ring.isRightToLeft)
+    case .right: key.isTaken = moveFocus(backwards: ring.isRightToLeft)
     case .up: key.isTaken = !scrollsByArrows && moveFocus(backwards: true)
     case .down: key.isTaken = !scrollsByArrows && moveFocus(backwards: false)
     default: break

@@ -41,9 +41,9 @@
   }
 
   /// Begins to collect the controls of the next pass, and gives them their keys.
-  func beginPass(isRightToLeft: Bool) {
+  func beginPass() {
     nextRing.removeAll()
-    routeKeys(isRightToLeft: isRightToLeft)
+    routeKeys()
   }
 
   /// Takes over the controls that the pass met; a focus on one that is gone is no focus.
