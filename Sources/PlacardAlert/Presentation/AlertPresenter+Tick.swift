@@ -105,7 +105,7 @@ extension AlertPresenter {
     output.drawList = result.list
     output.semantics = result.semantics
     output.requests = result.requests
-    drawnRevision = stage.revision
+    drawnRevision = result.isSettled ? stage.revision : nil
     return choice
   }
 
