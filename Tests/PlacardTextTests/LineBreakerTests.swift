@@ -9,7 +9,8 @@ import Testing
     let bytes = try #require(
       TestFonts.contents(of: Self.officialFile),
       "Unicode's line break test is missing: apt-get install unicode-data")
-    let cases = String(decoding: bytes, as: UTF8.self).split(separator: "\n").filter { !$0.hasPrefix("#") }.compactMap(OfficialCase.init)
+    let cases = String(decoding: bytes, as: UTF8.self).split(separator: "\n").filter { !$0.hasPrefix("#") }.compactMap(
+      OfficialCase.init)
 
     let failures = cases.filter { breaks(in: $0.scalars) != $0.breaks }
 

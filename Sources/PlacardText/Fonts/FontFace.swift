@@ -11,6 +11,8 @@ import PlacardCanvas
   /// From the baseline up and (negative) down, in font sizes.
   let ascender: Double
   let descender: Double
+  /// The ink of glyphs that have been asked for: reading outlines takes longer than shaping.
+  private var inks: [UInt32: Rect] = [:]
 
   /// Reads a font's tables; bytes that are no whole font are an error with the font's name.
   init(_ bytes: FontBytes) throws(PlacardError) {
@@ -74,14 +76,15 @@ extension FontFace {
 }
 
 extension FontFace {
-  /// Where a glyph's ink lies around its origin, in font units, y down; nil if it has none.
-  func ink(of glyph: UInt32) -> Rect? {
+  /// Where a glyph's ink lies around its origin, in font units, y down; empty if it has none.
+  func ink(of glyph: UInt32) -> Rect {
+    if let ink = inks[glyph] { return ink }
     var extents = hb_glyph_extents_t()
-    guard hb_font_get_glyph_extents(font, glyph, &extents) != 0, extents.width != 0, extents.height != 0 else {
-      return nil
-    }
-    return Rect(
+    hb_font_get_glyph_extents(font, glyph, &extents)
+    let ink = Rect(
       x: Double(extents.x_bearing), y: -Double(extents.y_bearing), width: Double(extents.width),
       height: -Double(extents.height))
+    inks[glyph] = ink
+    return ink
   }
 }

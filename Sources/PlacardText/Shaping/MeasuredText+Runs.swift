@@ -37,15 +37,13 @@ extension MeasuredText {
 
   private func run(of scalars: [UInt32], face index: Int, isRightToLeft: Bool, script: UInt32) -> TextRun {
     let face = faces.all[index]
-    var text = String.UnicodeScalarView()
-    text.append(contentsOf: scalars.lazy.compactMap { Unicode.Scalar($0) })
     let reach = scalars.withUnsafeBufferPointer { buffer in
       extent(
         of: shaper.shape(buffer, in: buffer.indices, face: face, isRightToLeft: isRightToLeft, script: script),
         in: face)
     }
     return TextRun(
-      face: index, size: style.size, text: String(text), isRightToLeft: isRightToLeft, script: script,
+      face: index, size: style.size, text: String(scalars: scalars), isRightToLeft: isRightToLeft, script: script,
       isColored: face.isColored, advance: reach.advance, ink: reach.ink)
   }
 
@@ -55,10 +53,9 @@ extension MeasuredText {
     var x = 0.0
     var ink = Rect.zero
     for (info, position) in zip(glyphs.infos, glyphs.positions) {
-      let glyph = face.isColored ? nil : face.ink(of: info.codepoint)
-      if let glyph {
+      if !face.isColored {
         let origin = Point(x: x + Double(position.x_offset), y: -Double(position.y_offset))
-        ink = ink.union(glyph.offset(by: origin))
+        ink = ink.union(face.ink(of: info.codepoint).offset(by: origin))
       }
       x += Double(position.x_advance)
     }

@@ -16,10 +16,8 @@ extension MeasuredText {
 
   /// Asks Swift where Characters begin.
   private func findLongCharacters(in range: Range<Int>) {
-    var view = String.UnicodeScalarView()
-    view.append(contentsOf: columns.scalars[range].lazy.compactMap { Unicode.Scalar($0) })
     var index = range.lowerBound
-    for character in String(view) {
+    for character in String(scalars: columns.scalars[range]) {
       let next = index + character.unicodeScalars.count
       while index + 1 < next {
         index += 1

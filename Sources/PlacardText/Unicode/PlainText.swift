@@ -25,11 +25,7 @@ struct PlainText {
   }
 
   /// The text again, as a `String`.
-  var string: String {
-    var view = String.UnicodeScalarView()
-    view.append(contentsOf: scalars.lazy.compactMap { Unicode.Scalar($0) })
-    return String(view)
-  }
+  var string: String { String(scalars: scalars) }
 }
 
 extension PlainText {
@@ -95,6 +91,23 @@ extension PlainText {
     switch scalar {
     case 0x0590...0x08FF, 0x200F, 0xFB1D...0xFDFF, 0xFE70...0xFEFF, 0x10800...0x10FFF, 0x1E800...0x1EFFF: true
     default: false
+    }
+  }
+}
+
+extension String {
+  /// The text of `scalars`, all of which came out of a `String`.
+  init(scalars: some Collection<UInt32>) {
+    self.init(unsafeUninitializedCapacity: scalars.count * 4) { bytes in
+      var count = 0
+      for value in scalars {
+        guard let scalar = Unicode.Scalar(value), let encoded = UTF8.encode(scalar) else { continue }
+        for byte in encoded {
+          bytes[count] = byte
+          count += 1
+        }
+      }
+      return count
     }
   }
 }
