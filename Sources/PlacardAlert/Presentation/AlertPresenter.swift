@@ -90,6 +90,16 @@ extension AlertPresenter: AlertPresenting {
     _ = stack.present(alert, animated: animated, priority: priority, completion: completion)
   }
 
+  /// Shows `alert` when its turn comes; `ended` runs once, when it has gone, and is told how.
+  package func present(
+    _ alert: AlertController, animated: Bool, priority: AlertPriority, ended: @escaping (AlertResponse) -> Void
+  ) {
+    let presentation = stack.present(alert, animated: animated, priority: priority, completion: nil)
+    presentation.onEnd { [weak presentation] in
+      if case .dismissed(let outcome)? = presentation?.phase { ended(outcome.response) }
+    }
+  }
+
   package func dismiss(_ alert: AlertController, animated: Bool, completion: (() -> Void)?) {
     stack.dismiss(alert, animated: animated, reason: .programmatic, completion: completion)
   }
