@@ -78,17 +78,21 @@ import PlacardCanvas
     // The colour is multiplied by alpha already, so a fade takes both down.
     SDL_SetTextureColorMod(tile.texture, layer.opacity, layer.opacity, layer.opacity)
     SDL_SetTextureAlphaMod(tile.texture, layer.opacity)
+    var place = place(of: tile, in: layer)
+    guard SDL_RenderCopyF(renderer, tile.texture, nil, &place) == 0 else { throw .drawing("draw a picture") }
+  }
+
+  private func place(of tile: Tile, in layer: ComposedLayer) -> SDL_FRect {
+    let area = tile.area
+    guard !layer.isAtRest else {
+      return SDL_FRect(
+        x: Float(layer.frame.x + area.x), y: Float(layer.frame.y + area.y), w: Float(area.width), h: Float(area.height))
+    }
     let scaleX = layer.presentedWidth / Double(max(1, width))
     let scaleY = layer.presentedHeight / Double(max(1, height))
-    var place = SDL_FRect(
-      x: Float(layer.presentedX + Double(tile.area.x) * scaleX), y: Float(layer.presentedY + Double(tile.area.y) * scaleY),
-      w: Float(Double(tile.area.width) * scaleX), h: Float(Double(tile.area.height) * scaleY))
-    if layer.isAtRest {
-      place = SDL_FRect(
-        x: Float(layer.frame.x + tile.area.x), y: Float(layer.frame.y + tile.area.y), w: Float(tile.area.width),
-        h: Float(tile.area.height))
-    }
-    guard SDL_RenderCopyF(renderer, tile.texture, nil, &place) == 0 else { throw .drawing("draw a picture") }
+    return SDL_FRect(
+      x: Float(layer.presentedX + Double(area.x) * scaleX), y: Float(layer.presentedY + Double(area.y) * scaleY),
+      w: Float(Double(area.width) * scaleX), h: Float(Double(area.height) * scaleY))
   }
 
   /// The picture's colour as it is, over what the picture's alpha leaves of the colour below.

@@ -53,7 +53,7 @@ public import PlacardUI
   private init(
     title: String, fullScreen: Bool, scale: Double?, stage: Stage, size: (Size) -> Size
   ) throws(PlacardError) {
-    session = try VideoSession(takesText: false)
+    session = try VideoSession(takesText: false, isFullScreen: fullScreen)
     guard let doorbell = Doorbell() else {
       session.close()
       throw PlacardError("Cannot wait for signals: the process has no descriptors or threads left; close some.")
