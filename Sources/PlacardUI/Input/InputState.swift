@@ -24,7 +24,7 @@ package struct InputState: Sendable, Equatable {
 
   /// The keys that went down since presses were last forgotten and are still down.
   private var heldKeys: [Key] = []
-  /// Text of this very tick belongs to keys that were pressed before.
+  /// Text of the next tick belongs to keys that were pressed before.
   private var ignoresText = false
   private var stickKey: Key?
   private var nextSerial = 0
