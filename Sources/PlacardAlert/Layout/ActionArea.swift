@@ -81,7 +81,7 @@ extension ActionArea {
       let isTrailing = isRow && place == 1
       let x = isTrailing ? width - inset - wide : inset
       let y = isRow ? 0 : Double(place) * rowHeight
-      let frame = request.grid.snap(Rect(x: x, y: y, width: wide, height: rowHeight))
+      let frame = Rect(x: x, y: y, width: wide, height: rowHeight)
       buttons.append(AlertLayout.Button(action: action, frame: frame, isTrailing: isTrailing))
     }
     height = isRow ? rowHeight : Double(order.count) * rowHeight
@@ -101,9 +101,10 @@ extension AlertLayoutRequest {
     return typesetter.width(of: action.title, appearance.scaled(style))
   }
 
-  /// How wide the target of a word is: its own width, but something for a finger at least.
+  /// How wide the target of a word is, in whole pixels: its own width, but something for a finger at least.
   func buttonWidth(of action: AlertSpec.Action) -> Double {
-    max(titleWidth(of: action), appearance.minimumTarget)
+    let words = max(titleWidth(of: action), appearance.minimumTarget)
+    return (words * grid.scale).rounded(.up) / grid.scale
   }
 }
 

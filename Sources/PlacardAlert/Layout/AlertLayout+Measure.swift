@@ -29,9 +29,11 @@ extension AlertLayout {
       width = request.cardWidth(isWide: isWide)
       block = TextBlock(request, width: width)
       area = ActionArea(request, width: width)
-      topLine = request.hasRows && block.height > 0 ? request.line : 0
-      bottom = request.hasRows ? request.clearance : request.metrics.textInsets.bottom
-      let room = max(0, request.greatestHeight - topLine - bottom)
+      let most = request.greatestHeight
+      topLine = request.hasRows && block.height > 0 ? min(request.line, most) : 0
+      bottom = request.grid.snap(
+        min(request.hasRows ? request.clearance : request.metrics.textInsets.bottom, most / 2 / 2))
+      let room = max(0, most - topLine - bottom)
       let least = min(request.metrics.actionListMinimumHeight, area.height)
       let actions = min(area.height, max(room - block.height, room / 2, min(least, room)))
       actionRoom = actions < area.height ? area.cut(to: actions) : actions
@@ -46,7 +48,7 @@ extension AlertLayout {
     self.init()
     let grid = request.grid
     let inner = draft.textRoom + draft.topLine + draft.actionRoom + draft.bottom
-    let height = grid.snap(min(max(inner, request.metrics.cardMinimumHeight), max(request.greatestHeight, 0)))
+    let height = grid.snap(min(max(inner, request.metrics.cardMinimumHeight), request.greatestHeight))
     let bounds = request.bounds
     card = Rect(
       x: grid.snap(bounds.midX - draft.width / 2), y: grid.snap(bounds.midY - height / 2), width: draft.width,

@@ -63,7 +63,6 @@ public import PlacardUI
   public func addAction(_ action: AlertAction) {
     precondition(
       action.style != .cancel || cancelAction == nil, "An alert can only have one action with the style cancel.")
-    precondition(!actions.contains { $0 === action }, "An action is added to an alert once.")
     actions.append(action)
     changed()
   }
