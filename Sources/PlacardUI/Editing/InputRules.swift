@@ -72,11 +72,10 @@ extension InputRules {
     guard let accepts else { return inserted }
     var inserted = inserted
     while !inserted.isEmpty {
-      let kept = storage.characterRanges(touching: inserted).filter { range in
-        storage.character(at: range.lowerBound).map(accepts) ?? true
-      }
+      let ranges = storage.characterRanges(touching: inserted)
+      let kept = ranges.filter { storage.character(at: $0.lowerBound).map(accepts) ?? true }
+      if kept.count == ranges.count { break }
       let text = kept.reduce(into: "") { $0 += storage.text(in: $1.clamped(to: inserted)) }
-      if text.utf8.count == inserted.count { break }
       storage.splice(inserted, with: text)
       inserted = inserted.lowerBound..<(inserted.lowerBound + text.utf8.count)
     }
@@ -95,19 +94,5 @@ extension InputRules {
       inserted = inserted.lowerBound..<end
     }
     return inserted
-  }
-}
-
-extension TextStorage {
-  /// The Characters that have bytes in `range`.
-  fileprivate func characterRanges(touching range: Range<Int>) -> [Range<Int>] {
-    var ranges: [Range<Int>] = []
-    var start = boundary(atOrBefore: range.lowerBound)
-    while start < range.upperBound {
-      let end = boundary(after: start)
-      ranges.append(start..<end)
-      start = end
-    }
-    return ranges
   }
 }

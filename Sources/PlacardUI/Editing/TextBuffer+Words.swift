@@ -36,8 +36,10 @@ extension TextBuffer {
   private func runStart(from position: Int) -> Int {
     let kind = kind(at: position)
     var start = position
-    while kind != .symbol, start > 0, self.kind(at: self.position(before: start)) == kind {
-      start = self.position(before: start)
+    while kind != .symbol, start > 0 {
+      let before = self.position(before: start)
+      guard self.kind(at: before) == kind else { break }
+      start = before
     }
     return start
   }

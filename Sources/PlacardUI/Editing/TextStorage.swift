@@ -51,8 +51,8 @@
 
   /// The Characters from `anchor` on, less those from `end` on if a Character began there.
   private func growth(from anchor: Int, to end: Int) -> Int {
-    var growth = 0
-    var walker = anchor
+    var walker = max(anchor, boundary(before: end))
+    var growth = characterCount(in: anchor..<walker)
     var tail = end
     while walker != tail {
       if walker < tail {
@@ -106,11 +106,28 @@ extension TextStorage {
   /// How many Characters lie in `range`, which begins and ends on boundaries.
   func characterCount(in range: Range<Int>) -> Int {
     withBytes { bytes in
+      if bytes[range].allSatisfy(\.isWholeCharacter) { return range.count }
       var walker = UTF8Span(unchecked: bytes.span).makeCharacterIterator()
       walker.reset(toUnchecked: range.lowerBound)
       var count = 0
       while walker.currentCodeUnitOffset < range.upperBound, walker.skipForward() > 0 { count += 1 }
       return count
+    }
+  }
+
+  /// The Characters that have bytes in `range`, in order.
+  func characterRanges(touching range: Range<Int>) -> [Range<Int>] {
+    let first = boundary(atOrBefore: range.lowerBound)
+    return withBytes { bytes in
+      var walker = UTF8Span(unchecked: bytes.span).makeCharacterIterator()
+      walker.reset(toUnchecked: first)
+      var ranges: [Range<Int>] = []
+      while walker.currentCodeUnitOffset < range.upperBound {
+        let start = walker.currentCodeUnitOffset
+        _ = walker.skipForward()
+        ranges.append(start..<walker.currentCodeUnitOffset)
+      }
+      return ranges
     }
   }
 
@@ -153,4 +170,9 @@ extension TextStorage {
     }
     return position
   }
+}
+
+extension UInt8 {
+  /// Whether it is a scalar by itself that merges with none of its kind; a carriage return merges with a line feed.
+  fileprivate var isWholeCharacter: Bool { self < 0x80 && self != UInt8(ascii: "\r") }
 }

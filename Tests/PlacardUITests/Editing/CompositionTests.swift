@@ -20,8 +20,10 @@ import Testing
     typist.compose("abc", .min, .max)
     #expect(typist.buffer.composition?.cursor == 0..<3)
     typist.compose("abc", .max, .min)
-
     #expect(typist.buffer.composition?.cursor == 3..<3)
+    typist.compose("abc", 2, -1)
+
+    #expect(typist.buffer.composition?.cursor == 2..<2)
   }
 
   @Test func `TE-13 Return that confirms a candidate does not submit`() {

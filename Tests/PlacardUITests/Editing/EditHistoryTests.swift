@@ -68,6 +68,21 @@ import Testing
     #expect(typist.buffer.characterCount == 1)
   }
 
+  @Test func `deleting that merges flags is undone by itself`() {
+    let text = "\u{1F1FA}x\u{1F1F8}yz"
+    var typist = Typist(text)
+    typist.press(.home)
+    typist.press(.right)
+    typist.press(.delete, times: 2)
+    #expect(typist.scalars == "\u{1F1FA}\u{1F1F8}z".all)
+
+    typist.apply(.undo)
+    #expect(typist.scalars == "\u{1F1FA}\u{1F1F8}yz".all)
+    typist.apply(.undo)
+
+    #expect(typist.scalars == text.all)
+  }
+
   @Test func `a new edit forgets what could be redone, the program's text everything`() {
     var typist = Typist()
     typist.type("a")

@@ -72,6 +72,19 @@ import Testing
     #expect(typist.scalars == "\u{1F468}\u{200D}\u{1F469}\u{200D}\u{1F467}".all)
   }
 
+  @Test func `a maximum below what is there keeps it and takes no more`() {
+    var typist = Typist("abc")
+    typist.buffer.rules.maximumLength = 2
+
+    typist.paste("\u{301}xy")
+    typist.type("z")
+    #expect(typist.scalars == "abc".all)
+    typist.press(.backspace, times: 2)
+    typist.type("z")
+
+    #expect(typist.scalars == "az".all)
+  }
+
   @Test func `a paste fills up to the maximum`() {
     var typist = Typist("ab", rules: .only(maximum: 5))
     typist.press(.left)

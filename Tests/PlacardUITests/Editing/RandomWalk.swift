@@ -50,18 +50,17 @@ import PlacardUI
     case .delete(.forward) where !isIgnored: model.delete(before.0, towards: 1)
     case .move(.left, selecting: false) where !isIgnored: model.step(before.0, towards: -1)
     case .move(.right, selecting: false) where !isIgnored: model.step(before.0, towards: 1)
-    default: follow(result)
+    case .undo, .redo: follow(result, isKnown: past.suffix(Self.memory).contains(Array(buffer.text.unicodeScalars)))
+    default: follow(result, isKnown: model.scalars.count > buffer.text.unicodeScalars.count)
     }
     if result.isTextChanged { past.append(Array(buffer.text.unicodeScalars)) }
     check()
   }
 
-  /// Takes over what the model has no opinion on: only what was there before, or less of it, may come of it.
-  private mutating func follow(_ result: EditResult) {
-    let scalars = Array(buffer.text.unicodeScalars)
-    let isKnown = past.suffix(Self.memory).contains(scalars) || model.scalars.count > scalars.count
+  /// Takes over what the model has no opinion on, if a change came to a text that may come of it.
+  private mutating func follow(_ result: EditResult, isKnown: Bool) {
     if result.isTextChanged, !isKnown { fault = "a text that never was" }
-    model = PlainModel(scalars, caret: buffer.caret)
+    model = PlainModel(Array(buffer.text.unicodeScalars), caret: buffer.caret)
   }
 
   private mutating func check() {
@@ -90,7 +89,7 @@ import PlacardUI
     random.pick(pieces)
   }
 
-  private static let memory = 1000
+  private static let memory = 4000
   private static let pieces: [String] = [
     "a", "b", "x", " ", ".", "7", "word", "e\u{301}", "\u{301}", "\u{200D}", "\u{FE0F}", "\u{1F3FB}",
     "\u{1F468}", "\u{1F468}\u{200D}", "\u{200D}\u{1F469}\u{200D}\u{1F467}", Typist.family,
