@@ -34,7 +34,7 @@ import PlacardCanvas
   }
 
   private mutating func insert(_ entry: Entry, at key: UInt64) {
-    if young.count >= limit || youngBytes > Self.byteLimit {
+    if young.count >= limit || youngBytes > Self.byteLimit && young.count >= Self.fewest {
       old = young
       young = [:]
       youngBytes = 0
@@ -44,6 +44,8 @@ import PlacardCanvas
   }
 
   private static var byteLimit: Int { 1 << 20 }
+  /// A generation holds as many as this however long they are: one text laid out in a few ways.
+  private static var fewest: Int { 8 }
 }
 
 // MARK: - Telling texts apart
