@@ -38,6 +38,8 @@
   }
 
   private var lineHeight: Double { text.style.lineHeight }
+  /// How far ink may reach out of its line, in points: marks above marks, and letters larger than their line.
+  var overhang: Double { max(lineHeight, text.style.size) }
   private var lineLimit: Int { max(0, frame.maximumLines ?? .max) }
 }
 
