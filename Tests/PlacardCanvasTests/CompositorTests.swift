@@ -131,7 +131,7 @@ import Testing
     moved.show(alert())
     rested.show(alert())
 
-    #expect(moved.bitmap == rested.bitmap)
+    #expect(moved.bitmap.isSame(as: rested.bitmap))
   }
 
   @Test func `alpha is 255 everywhere over an opaque background at every step`() {
@@ -167,7 +167,7 @@ import Testing
     let damage = second.update(alert(), grid: PixelGrid(scale: 1), width: 120, height: 90)
     _ = inPlace.withPixelTarget { second.compose(into: $0, over: .pixels($0), in: damage) }
 
-    #expect(inPlace == first.bitmap)
+    #expect(inPlace.isSame(as: first.bitmap))
   }
 
   @Test func `a layer that is gone or comes between leaves no trace`() {
@@ -181,12 +181,12 @@ import Testing
     screen.show(both)
     let between = Screen(120, 90)
     between.show(both)
-    #expect(screen.bitmap == between.bitmap)
+    #expect(screen.bitmap.isSame(as: between.bitmap))
 
     screen.show(alert())
     let alone = Screen(120, 90)
     alone.show(alert())
-    #expect(screen.bitmap == alone.bitmap)
+    #expect(screen.bitmap.isSame(as: alone.bitmap))
   }
 
   @Test func `layers that change places are painted in the new order`() {

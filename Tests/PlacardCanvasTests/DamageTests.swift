@@ -109,7 +109,7 @@ import Testing
       let redrawn = Screen(size.width, size.height, scale: scale)
       redrawn.show(list)
 
-      #expect(repaired.bitmap.pixels == redrawn.bitmap.pixels, "step \(step) of seed \(seed)")
+      #expect(repaired.bitmap.isSame(as: redrawn.bitmap), "step \(step) of seed \(seed)")
     }
   }
 
@@ -125,7 +125,7 @@ import Testing
       let cells = (0..<26 * 22).map { PixelRect(x: $0 % 26 * 5, y: $0 / 26 * 5, width: 5, height: 5) }
       _ = byCell.withPixelTarget { atOnce.compositor.compose(into: $0, over: .color(.white), in: cells) }
 
-      #expect(byCell == atOnce.bitmap)
+      #expect(byCell.isSame(as: atOnce.bitmap))
     }
   }
 

@@ -33,6 +33,9 @@ extension TextRun {
 extension Bitmap {
   subscript(x: Int, y: Int) -> UInt32 { pixels[y * width + x] }
 
+  /// Equality as a call, so that a failed expectation does not print and compare thousands of pixels.
+  func isSame(as other: Bitmap) -> Bool { self == other }
+
   /// Column and row of every pixel.
   var places: [(x: Int, y: Int)] { (0..<width * height).map { ($0 % width, $0 / width) } }
 

@@ -1,5 +1,3 @@
-import Glibc
-
 /// Where a layer's bitmap stands on the surface, in pixels.
 struct LayerPlacement: Equatable {
   /// Where it stands at rest: whole pixels, so that moving never means rasterising.

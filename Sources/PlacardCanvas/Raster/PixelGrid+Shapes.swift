@@ -1,5 +1,3 @@
-import Glibc
-
 /// How the numbers of a shape become pixels.
 extension PixelGrid {
   /// The thickness of a line in whole pixels: at least one, unless there is no line.
@@ -12,11 +10,5 @@ extension PixelGrid {
     let most = Double(min(rect.width, rect.height)) / 2
     let pixels = radius * scale
     return pixels > 0 ? min(pixels, most) : 0
-  }
-
-  /// A distance in whole pixels that is surely not less than `value` points.
-  func pixelsUp(_ value: Double) -> Int {
-    let pixels = (value * scale).rounded(.up)
-    return pixels.isFinite ? Int(min(max(pixels, 0), 16_777_216)) : 0
   }
 }
