@@ -114,6 +114,17 @@ import Testing
     #expect(!layout.buttons[0].frame.intersects(layout.buttons[1].frame))
   }
 
+  @Test func `an icon stands where the text begins`() throws {
+    let alert = makeAlert("T", "M", "-Cancel", "Confirm")
+    alert.icon = .question
+
+    let layout = try layout(alert)
+
+    let icon = try #require(layout.icon)
+    #expect(icon == Rect(x: layout.card.x + 16, y: layout.card.y + 16, width: 40, height: 40))
+    #expect(layout.title?.frame.y == icon.maxY + 10)
+  }
+
   @Test func `right to left mirrors the buttons`() throws {
     var mirrored = Appearance.dialog
     mirrored.layoutDirection = .rightToLeft

@@ -20,8 +20,12 @@ import Testing
 }
 
 extension Typesetter {
-  /// Inter in its two weights, and nothing else.
+  /// Inter in its two weights, and nothing else; one for all tests, since what it remembers changes no answer.
   static func inter() throws -> Typesetter {
+    try shared.get()
+  }
+
+  private static let shared = Result {
     let regular = placard_inter_regular()
     let semibold = placard_inter_semibold()
     return try Typesetter(fonts: [

@@ -147,14 +147,14 @@ import Testing
     let log = Log()
     let driver = try Driver()
     let alert = AlertController(title: "T")
+    alert.handlerTiming = .beforeDismissal
     for number in 1...10_000 { alert.addAction(log.action("\(number)")) }
     driver.presenter.present(alert, animated: false)
     driver.settle()
     #expect(driver.output.drawList.items.count < 100)
 
-    driver.press(.tab, .shift)
-    driver.press(.return)
-    driver.settle()
+    driver.tick(.keyDown(.tab, .shift, isRepeat: false))
+    driver.tick(.keyDown(.return, [], isRepeat: false))
 
     #expect(log.entries == ["10000"])
   }

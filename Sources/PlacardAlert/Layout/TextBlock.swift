@@ -31,7 +31,7 @@ internal import PlacardUI
     let inset = request.textInset(in: width)
     let column = Rect(x: inset, y: 0, width: max(0, width - 2 * inset), height: 0)
     var y = metrics.textInsets.top
-    if request.spec.icon != nil { y = placeIcon(request, middle: width / 2) }
+    if request.spec.icon != nil { y = placeIcon(request, width: width) }
     let layouts = TextPair(request, titleStyle, messageStyle, width: column.width)
     let limit = request.greatestHeight
     if let layout = layouts.title {
@@ -47,13 +47,21 @@ internal import PlacardUI
     height = request.grid.snap(y + (request.hasRows ? metrics.textInsets.bottom : metrics.textToButtons))
   }
 
-  /// Places the icon and returns where the text below it begins.
-  private mutating func placeIcon(_ request: AlertLayoutRequest, middle: Double) -> Double {
+  /// Places the icon, in the middle or where leading text begins, and returns where the text below it begins.
+  private mutating func placeIcon(_ request: AlertLayoutRequest, width: Double) -> Double {
     let metrics = request.metrics
     let side = metrics.iconSide
-    icon = request.grid.snap(Rect(x: middle - side / 2, y: metrics.iconTop, width: side, height: side))
+    let top = request.hasRows ? metrics.iconTop : metrics.textInsets.top
+    icon = request.grid.snap(Rect(x: iconLeft(request, width: width), y: top, width: side, height: side))
     let isAlone = request.spec.title == nil && request.spec.message == nil
-    return metrics.iconTop + side + (isAlone ? 0 : metrics.iconToTitle)
+    return top + side + (isAlone ? 0 : metrics.iconToTitle)
+  }
+
+  private func iconLeft(_ request: AlertLayoutRequest, width: Double) -> Double {
+    let side = request.metrics.iconSide
+    guard !request.hasRows else { return (width - side) / 2 }
+    let inset = request.textInset(in: width)
+    return request.appearance.isRightToLeft ? width - inset - side : inset
   }
 
   /// The largest height, at most `room`, at which the last line that shows is cut through its middle.
