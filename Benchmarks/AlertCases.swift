@@ -31,22 +31,23 @@ import PlacardUI
     }
   }
 
-  /// Everything of a frame: the alert laid out and passed over, every layer rasterised anew, every pixel composed.
+  /// Everything of a frame: the alert laid out and passed over, every layer rasterised anew, every pixel composed over
+  /// what the host has just drawn, in place.
   func fullFrame() -> Case {
-    show()
-    return Case("full frame") { [self] in
-      presenter.appearance = .standard
-      compositor.forget()
-      frame([])
-    }
+    fullFrame("full frame", over: screen)
   }
 
-  /// Every pixel of the screen composed from layers that are there already, as after the host drew a new frame.
-  func recomposedFrame() -> Case {
+  /// The same over a frame of the host that is kept elsewhere.
+  func fullFrameOverKeptFrame() -> Case {
+    fullFrame("full frame over a kept frame", over: page)
+  }
+
+  private func fullFrame(_ name: String, over background: Frame) -> Case {
     show()
-    return Case("full frame, layers kept") { [self] in
-      frame([])
-      compositor.compose(into: screen.target, over: .pixels(page.target), in: [setting.bounds])
+    return Case(name) { [self] in
+      presenter.appearance = .standard
+      compositor.forget()
+      frame([], over: background)
     }
   }
 
@@ -101,14 +102,12 @@ extension AlertCases {
     repeat { frame([]) } while presenter.isMoving
   }
 
-  /// A tick, and what of it can be seen painted; the rectangles that were.
-  @discardableResult
-  private func frame(_ events: [InputEvent]) -> [PixelRect] {
+  /// A tick, and what of it can be seen painted over a frame of the host, the kept one unless told.
+  private func frame(_ events: [InputEvent], over background: Frame? = nil) {
     now += .nanoseconds(8_333_333)
     let output = presenter.tick(events, at: now)
     let damage = compositor.update(output.drawList, grid: grid, width: setting.width, height: setting.height)
-    compositor.compose(into: screen.target, over: .pixels(page.target), in: damage)
-    return damage
+    compositor.compose(into: screen.target, over: .pixels((background ?? page).target), in: damage)
   }
 
   private var buttonCenter: Point {

@@ -26,7 +26,7 @@ import PlacardText
       AlertCases(setting: setting, page: page, screen: screen, masks: masks, typesetter: typesetter)
     }
     return [
-      copy(), alert().fullFrame(), alert().recomposedFrame(), alert().press(), alert().unchangedFrame(),
+      copy(), alert().fullFrame(), alert().fullFrameOverKeptFrame(), alert().press(), alert().unchangedFrame(),
       alert().animationStep(), canvas.backdrop(), canvas.backdropOverKeptFrame(), sdl.backdrop(), canvas.card(),
       sdl.card(), canvas.text(), sdl.text(),
     ]
