@@ -233,6 +233,20 @@ extension Blend {
       }
     }
   }
+
+  /// Mixes each pixel with the one to its right, as many of 256 parts of that as its weight says, a byte four times.
+  static func mixNeighbours(
+    _ source: UnsafePointer<UInt32>, weights: UnsafePointer<UInt32>, into row: Row, _ count: Int
+  ) {
+    withBytes(source, weights, row, count) { source, weights, result, bytes in
+      let right = source + 4
+      for index in 0..<bytes {
+        let weight = UInt16(weights[index])
+        let sum = UInt16(source[index]) &* (256 &- weight) &+ UInt16(right[index]) &* weight &+ 128
+        result[index] = UInt8(truncatingIfNeeded: sum &>> 8)
+      }
+    }
+  }
 }
 
 // MARK: - For textures

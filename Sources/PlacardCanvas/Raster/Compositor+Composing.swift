@@ -121,10 +121,10 @@ extension Compositor {
   }
 
   private func paintScaled(_ layer: LayerSurface, in area: PixelRect, into target: PixelTarget) {
-    let sampler = LayerSampler(layer.bitmap, layer.placement, scratch: filtered)
-    samples.reserve(area.width)
-    for y in area.y..<area.maxY where sampler.read(area.x, y, area.width, into: samples.base) {
-      Blend.lay(samples.base, opacity: layer.opacity, over: target.pixel(area.x, y), area.width)
+    sampler.aim(at: layer.bitmap, layer.placement, x: area.x, count: area.width)
+    for y in area.y..<area.maxY {
+      guard let row = sampler.row(y, of: layer.bitmap) else { continue }
+      Blend.lay(row, opacity: layer.opacity, over: target.pixel(area.x, y), area.width)
     }
   }
 }

@@ -8,8 +8,7 @@
   private var damage = DirtyRegion()
   private var grid: PixelGrid?
   private var surface = PixelRect.zero
-  let samples = PixelMemory<UInt32>(capacity: 1)
-  let filtered = PixelMemory<UInt32>(capacity: 1)
+  let sampler = LayerSampler()
 
   package init(masks: any RunMasks) {
     rasteriser = Rasteriser(masks: masks)

@@ -1,24 +1,69 @@
 /// Reads rows of a layer's bitmap as it is scaled, filtered between the four nearest pixels.
 ///
 /// Places are whole numbers of 1/65536 pixel and weights of 1/256, so a row is the same wherever it is cut. Two rows of the
-/// bitmap are mixed first, which vector code does; what is left is one mix a pixel.
-@MainActor struct LayerSampler {
-  private let bitmap: PixelTarget
-  private let placement: LayerPlacement
-  /// The distance between two pixels of the surface, in the bitmap.
-  private let step: Int
+/// bitmap are mixed first; then neighbours in that row, stretch by stretch: the scales of an animation are so close to 1
+/// that a stretch of some twenty pixels reads twenty in a row. Both are loops that become vector code.
+@MainActor final class LayerSampler {
+  /// Pixels of a row that read neighbours side by side.
+  private struct Stretch {
+    let start: Int
+    let end: Int
+    /// What the first of them reads, in `mixed`.
+    let column: Int
+  }
+
+  private var placement = LayerPlacement.nowhere
+  private var width = 0
+  private var height = 0
+  private var stretchCount = 0
+  private let stretches = PixelMemory<Stretch>(capacity: 1)
+  /// For every pixel of a row the share of its second neighbour, the byte four times.
+  private let weights = PixelMemory<UInt32>(capacity: 1)
   /// One row of the bitmap between clear pixels, and as many clear pixels again.
-  private let mixed: PixelMemory<UInt32>
+  private let mixed = PixelMemory<UInt32>(capacity: 1)
+  private let row = PixelMemory<UInt32>(capacity: 1)
 
   private static let one = 65_536.0
+  /// Stretches are rounded up to this many pixels, which the next one overwrites: vector code has no rest then.
+  private static let block = 8
+}
 
-  init(_ bitmap: PixelTarget, _ placement: LayerPlacement, scratch: PixelMemory<UInt32>) {
-    self.bitmap = bitmap
-    self.placement = placement
-    step = Int((Self.one / placement.scale).rounded())
-    mixed = scratch
-    mixed.reserve(2 * (bitmap.width + 3))
-    mixed.base.update(repeating: 0, count: 2 * (bitmap.width + 3))
+// MARK: - Columns
+
+extension LayerSampler {
+  /// Gets ready for the `count` pixels of the surface from `x` on, and for any row.
+  func aim(at bitmap: PixelTarget, _ placement: LayerPlacement, x: Int, count: Int) {
+    (self.placement, width, height) = (placement, bitmap.width, bitmap.height)
+    let room = width + 3 + Self.block
+    mixed.reserve(2 * room)
+    mixed.base.update(repeating: 0, count: 2 * room)
+    row.reserve(count + Self.block)
+    weights.reserve(count + Self.block)
+    weights.base.update(repeating: 0, count: count + Self.block)
+    stretches.reserve(count)
+    findStretches(from: x, count)
+  }
+
+  private func findStretches(from x: Int, _ count: Int) {
+    let step = Int((Self.one / placement.scale).rounded())
+    var place = place(0, from: placement.x) &+ x &* step
+    stretchCount = 0
+    var (start, first) = (0, column(at: place))
+    for index in 0..<count {
+      let column = column(at: place)
+      if column &- index != first &- start {
+        end(start, index, first)
+        (start, first) = (index, column)
+      }
+      weights.base[index] = UInt32(truncatingIfNeeded: (place &>> 8) & 255) &* 0x0101_0101
+      place &+= step
+    }
+    end(start, count, first)
+  }
+
+  private func end(_ start: Int, _ end: Int, _ column: Int) {
+    stretches.base[stretchCount] = Stretch(start: start, end: end, column: column)
+    stretchCount &+= 1
   }
 
   /// Where the middle of pixel `index` of the surface lies between the middles of the bitmap's pixels.
@@ -26,43 +71,36 @@
     Int((((Double(index) + 0.5 - edge) / placement.scale - 0.5) * Self.one).rounded(.down))
   }
 
-  /// Writes the `count` pixels of the surface from `x`, `y` on; false if the layer has nothing there.
-  func read(_ x: Int, _ y: Int, _ count: Int, into row: UnsafeMutablePointer<UInt32>) -> Bool {
-    guard mixRows(at: place(y, from: placement.y)) else { return false }
-    let start = place(0, from: placement.x)
-    let pixels = mixed.base
-    let most = bitmap.width &+ 1
-    for index in 0..<count {
-      let place = start &+ (x &+ index) &* step
-      let column = min(max((place &>> 16) &+ 1, 0), most)
-      let (first, second) = (pixels[column], pixels[column &+ 1])
-      // Most neighbours on a card are equal, and a mix of two equals is the same again.
-      row[index] =
-        first == second
-        ? first : Self.mixed(first, second, UInt32(truncatingIfNeeded: (place &>> 8) & 255))
+  /// The left one of the two pixels of `mixed` around `place`.
+  private func column(at place: Int) -> Int {
+    min(max((place &>> 16) &+ 1, 0), width &+ 1)
+  }
+}
+
+// MARK: - Rows
+
+extension LayerSampler {
+  /// The pixels of row `y` of the surface, valid until the next one; nil if the layer has nothing there.
+  func row(_ y: Int, of bitmap: PixelTarget) -> UnsafePointer<UInt32>? {
+    guard mixRows(of: bitmap, at: place(y, from: placement.y)) else { return nil }
+    for index in 0..<stretchCount {
+      let stretch = stretches.base[index]
+      let count = (stretch.end &- stretch.start &+ Self.block &- 1) / Self.block &* Self.block
+      let start = stretch.start
+      Blend.mixNeighbours(mixed.base + stretch.column, weights: weights.base + start, into: row.base + start, count)
     }
-    return true
+    return UnsafePointer(row.base)
   }
 
   /// Mixes the rows above and below `place`; outside of the bitmap there is nothing.
-  private func mixRows(at place: Int) -> Bool {
+  private func mixRows(of bitmap: PixelTarget, at place: Int) -> Bool {
     let above = place >> 16
     let weight = UInt16((place >> 8) & 255)
-    guard above >= -1, above < bitmap.height else { return false }
-    let clear = UnsafePointer(mixed.base + bitmap.width + 3)
+    guard above >= -1, above < height else { return false }
+    let clear = UnsafePointer(mixed.base + width + 3 + Self.block)
     let upper = above < 0 ? clear : UnsafePointer(bitmap.pixel(0, above))
-    let lower = above + 1 < bitmap.height ? UnsafePointer(bitmap.pixel(0, above + 1)) : clear
-    Blend.mix(upper, lower, weight: weight, into: mixed.base + 1, bitmap.width)
+    let lower = above + 1 < height ? UnsafePointer(bitmap.pixel(0, above + 1)) : clear
+    Blend.mix(upper, lower, weight: weight, into: mixed.base + 1, width)
     return true
-  }
-
-  /// Two pixels, `weight` of 256 parts of the second one.
-  @inline(__always)
-  private static func mixed(_ first: UInt32, _ second: UInt32, _ weight: UInt32) -> UInt32 {
-    let mask: UInt32 = 0xFF00FF
-    let rest = 256 &- weight
-    let odd = ((first &>> 8) & mask) &* rest &+ ((second &>> 8) & mask) &* weight &+ 0x80_0080
-    let even = (first & mask) &* rest &+ (second & mask) &* weight &+ 0x80_0080
-    return (odd & 0xFF00_FF00) | ((even &>> 8) & mask)
   }
 }
