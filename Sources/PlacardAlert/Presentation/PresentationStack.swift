@@ -130,9 +130,11 @@ extension PresentationStack {
 
   /// Calls what was collected, then lets the next in line begin. What these calls ask for is told a tick later.
   func tell() {
-    let due = callbacks
-    callbacks.removeAll(keepingCapacity: true)
-    for callback in due { callback() }
+    if !callbacks.isEmpty {
+      let due = callbacks
+      callbacks = []
+      for callback in due { callback() }
+    }
     startNext()
   }
 }
