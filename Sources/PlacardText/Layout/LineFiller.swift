@@ -9,14 +9,22 @@
 
   /// A line, and where the next one begins; nil at the end of the text.
   struct Line {
-    let span: LineSpan
+    var span: LineSpan
     let next: Int?
+
+    fileprivate func exact(_ width: (LineSpan) -> Float?) -> Line {
+      var line = self
+      if let width = width(span) { line.span.width = width }
+      return line
+    }
   }
 
   /// The line that begins at `start`.
   func line(from start: Int) -> Line {
-    var line = fill(from: start, before: .max)
-    while let limit = lastCharacter(of: line.span), !fits(line.span) { line = fill(from: start, before: limit) }
+    var line = fill(from: start, before: .max).exact(exactWidth)
+    while hasTiedEnd(line.span), Double(line.span.width) > room, let limit = lastCharacter(of: line.span) {
+      line = fill(from: start, before: limit).exact(exactWidth)
+    }
     return line
   }
 
@@ -136,11 +144,13 @@ extension LineFiller {
 // MARK: - Lines that end where glyphs depend on each other
 
 extension LineFiller {
-  /// Whether the line fits once its ends are shaped as ends.
-  private func fits(_ span: LineSpan) -> Bool {
-    guard isTied(Int(span.start)) || isTied(Int(span.end)) else { return true }
-    return text.exactWidth(of: span.range) + (span.suffix.map { text.width(of: $0) } ?? 0) <= room
+  /// The width of a line once its ends are shaped as ends; nil if that changes nothing.
+  private func exactWidth(of span: LineSpan) -> Float? {
+    guard hasTiedEnd(span) else { return nil }
+    return Self.roundedUp(text.exactWidth(of: span.range) + (span.suffix.map { text.width(of: $0) } ?? 0))
   }
+
+  private func hasTiedEnd(_ span: LineSpan) -> Bool { isTied(Int(span.start)) || isTied(Int(span.end)) }
 
   private func isTied(_ index: Int) -> Bool {
     index < text.end && text.columns.flags[index].contains(.isTiedToPrevious)

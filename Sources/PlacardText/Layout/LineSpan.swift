@@ -4,7 +4,7 @@ struct LineSpan: Equatable {
   /// Where what shows ends: without blanks, and without the line end.
   let end: Int32
   /// The width of what shows, the suffix included, in points.
-  let width: Float
+  var width: Float
   let suffix: LineSuffix?
   /// Whether the line ends inside of a word for want of room.
   let isForced: Bool
