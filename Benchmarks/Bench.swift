@@ -27,7 +27,8 @@ import PlacardText
     }
     return [
       copy(), alert().fullFrame(), alert().fullFrameOverKeptFrame(), alert().press(), alert().unchangedFrame(),
-      alert().animationStep(), canvas.backdrop(), canvas.backdropOverKeptFrame(), sdl.backdrop(), canvas.card(),
+      alert().animationStep(), canvas.backdrop(), canvas.backdropOverKeptFrame(), canvas.fade(), sdl.backdrop(),
+      canvas.card(),
       sdl.card(), canvas.text(), sdl.text(),
     ]
   }

@@ -11,18 +11,23 @@ import PlacardText
 
   /// Black at 50 % over what the host has just drawn, in place, as SDL's own fill does it.
   func backdrop() -> Case {
-    backdrop("backdrop", over: screen)
+    backdrop("backdrop", opacity: 0.5, over: screen)
   }
 
   /// The same over a frame of the host that is kept elsewhere.
   func backdropOverKeptFrame() -> Case {
-    backdrop("backdrop over a kept frame", over: page)
+    backdrop("backdrop over a kept frame", opacity: 0.5, over: page)
   }
 
-  private func backdrop(_ name: String, over background: Frame) -> Case {
+  /// A step of its fade, of any darkness, over a frame that is kept elsewhere.
+  func fade() -> Case {
+    backdrop("backdrop's fade", opacity: 0.3, over: page)
+  }
+
+  private func backdrop(_ name: String, opacity: Double, over background: Frame) -> Case {
     let compositor = Compositor(masks: masks)
     var painter = Painter(grid: PixelGrid(scale: 1))
-    painter.addLayer(.backdrop, filledWith: .black, in: setting.surface, opacity: 0.5)
+    painter.addLayer(.backdrop, filledWith: .black, in: setting.surface, opacity: opacity)
     let list = painter.finish()
     _ = compositor.update(list, grid: PixelGrid(scale: 1), width: setting.width, height: setting.height)
     return Case(name) {

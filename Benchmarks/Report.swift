@@ -21,7 +21,7 @@
       .faster(3, than: "TTF_RenderUTF8_Blended_Wrapped", "text of 200 characters", in: measured),
     ]
     if setting.width == 1920 {
-      let fade = measured.minimum(of: "backdrop over a kept frame")
+      let fade = measured.minimum(of: "backdrop's fade")
       goals.append(.within(500 + fade, "animation step", in: measured))
     }
     return goals

@@ -1,3 +1,5 @@
+import Glibc
+
 /// Reads rows of a layer's bitmap as it is scaled, filtered between the four nearest pixels.
 ///
 /// Places are whole numbers of 1/65536 pixel and weights of 1/256, so a row is the same wherever it is cut. Two rows of the
@@ -16,6 +18,8 @@
   private var width = 0
   private var height = 0
   private var stretchCount = 0
+  /// The row of the bitmap that `row` was made of, where the next one was the same: cards are level for the most part.
+  private var levelRow: Int?
   private let stretches = PixelMemory<Stretch>(capacity: 1)
   /// For every pixel of a row the share of its second neighbour, the byte four times.
   private let weights = PixelMemory<UInt32>(capacity: 1)
@@ -34,6 +38,7 @@ extension LayerSampler {
   /// Gets ready for the `count` pixels of the surface from `x` on, and for any row.
   func aim(at bitmap: PixelTarget, _ placement: LayerPlacement, x: Int, count: Int) {
     (self.placement, width, height) = (placement, bitmap.width, bitmap.height)
+    levelRow = nil
     let room = width + 3 + Self.block
     mixed.reserve(2 * room)
     mixed.base.update(repeating: 0, count: 2 * room)
@@ -82,25 +87,31 @@ extension LayerSampler {
 extension LayerSampler {
   /// The pixels of row `y` of the surface, valid until the next one; nil if the layer has nothing there.
   func row(_ y: Int, of bitmap: PixelTarget) -> UnsafePointer<UInt32>? {
-    guard mixRows(of: bitmap, at: place(y, from: placement.y)) else { return nil }
-    for index in 0..<stretchCount {
-      let stretch = stretches.base[index]
-      let count = (stretch.end &- stretch.start &+ Self.block &- 1) / Self.block &* Self.block
-      let start = stretch.start
-      Blend.mixNeighbours(mixed.base + stretch.column, weights: weights.base + start, into: row.base + start, count)
+    let place = place(y, from: placement.y)
+    let above = place >> 16
+    guard above >= -1, above < height else { return nil }
+    let (upper, lower) = (pixels(above, of: bitmap), pixels(above + 1, of: bitmap))
+    let isLevel = memcmp(upper, lower, width &* 4) == 0
+    if !isLevel || levelRow != above {
+      Blend.mix(upper, lower, weight: UInt16((place >> 8) & 255), into: mixed.base + 1, width)
+      mixStretches()
     }
+    levelRow = isLevel ? above + 1 : nil
     return UnsafePointer(row.base)
   }
 
-  /// Mixes the rows above and below `place`; outside of the bitmap there is nothing.
-  private func mixRows(of bitmap: PixelTarget, at place: Int) -> Bool {
-    let above = place >> 16
-    let weight = UInt16((place >> 8) & 255)
-    guard above >= -1, above < height else { return false }
-    let clear = UnsafePointer(mixed.base + width + 3 + Self.block)
-    let upper = above < 0 ? clear : UnsafePointer(bitmap.pixel(0, above))
-    let lower = above + 1 < height ? UnsafePointer(bitmap.pixel(0, above + 1)) : clear
-    Blend.mix(upper, lower, weight: weight, into: mixed.base + 1, width)
-    return true
+  private func mixStretches() {
+    for index in 0..<stretchCount {
+      let stretch = stretches.base[index]
+      let start = stretch.start
+      let count = (stretch.end &- start &+ Self.block &- 1) / Self.block &* Self.block
+      Blend.mixNeighbours(mixed.base + stretch.column, weights: weights.base + start, into: row.base + start, count)
+    }
+  }
+
+  /// A row of the bitmap; outside of it there is nothing.
+  private func pixels(_ row: Int, of bitmap: PixelTarget) -> UnsafePointer<UInt32> {
+    let isInside = row >= 0 && row < height
+    return UnsafePointer(isInside ? bitmap.pixel(0, row) : mixed.base + width + 3 + Self.block)
   }
 }
