@@ -17,7 +17,7 @@ package enum Blend {
 
   /// A byte, four times.
   @inline(__always)
-  private static func spread(_ byte: UInt32) -> UInt32 {
+  static func spread(_ byte: UInt32) -> UInt32 {
     let pair = byte | byte &<< 8
     return pair | pair &<< 16
   }
@@ -56,27 +56,35 @@ extension Blend {
   package static func lay(_ color: Color, over source: UnsafePointer<UInt32>, into row: Row, _ count: Int) {
     if color.isOpaque { return fill(row, count, with: color.premultiplied) }
     if color == halfBlack { return halve(source, into: row, count) }
-    withUnsafeTemporaryAllocation(of: UInt16.self, capacity: 4 &* chunk) { buffer in
-      guard let shares = buffer.baseAddress else { return }
-      let size = min(count, chunk)
-      writeShares(of: color, to: shares, size)
-      var done = 0
-      while done < count {
-        let size = min(chunk, count &- done)
-        if source + done != UnsafePointer(row + done) { (row + done).update(from: source + done, count: size) }
-        add(shares, times: 255 &- UInt16(color.alpha), to: row + done, size)
-        done &+= size
-      }
+    lay(color, over: source, into: row, count) { source, row, count in
+      if source != UnsafePointer(row) { row.update(from: source, count: count) }
     }
   }
 
   /// The same over pixels that count as opaque, whatever their alpha says; the result is opaque.
   package static func lay(_ color: Color, overOpaque source: UnsafePointer<UInt32>, into row: Row, _ count: Int) {
-    guard color != halfBlack else {
-      return map(source, into: row, count) { (($0 &>> 1) & 0x7F7F_7F7F) | 0xFF00_0000 }
+    if color.isOpaque { return fill(row, count, with: color.premultiplied) }
+    if color == halfBlack { return map(source, into: row, count) { (($0 &>> 1) & 0x7F7F_7F7F) | 0xFF00_0000 } }
+    lay(color, over: source, into: row, count, copying: copyOpaque)
+  }
+
+  /// Copies a chunk and lays `color` over it while it is at hand, chunk by chunk.
+  @inline(__always)
+  private static func lay(
+    _ color: Color, over source: UnsafePointer<UInt32>, into row: Row, _ count: Int,
+    copying copy: (UnsafePointer<UInt32>, Row, Int) -> Void
+  ) {
+    withUnsafeTemporaryAllocation(of: UInt16.self, capacity: 4 &* chunk) { buffer in
+      guard let shares = buffer.baseAddress else { return }
+      writeShares(of: color, to: shares, min(count, chunk))
+      var done = 0
+      while done < count {
+        let size = min(chunk, count &- done)
+        copy(source + done, row + done, size)
+        add(shares, times: 255 &- UInt16(color.alpha), to: row + done, size)
+        done &+= size
+      }
     }
-    lay(color, over: source, into: row, count)
-    copyOpaque(row, into: row, count)
   }
 
   private static let halfBlack = Color(red: 0, green: 0, blue: 0, alpha: 128)
@@ -141,7 +149,7 @@ extension Blend {
 
   /// The three rows as bytes.
   @inline(__always)
-  private static func withBytes(
+  static func withBytes(
     _ first: UnsafePointer<UInt32>, _ second: UnsafePointer<UInt32>, _ result: Row, _ count: Int,
     _ body: (UnsafePointer<UInt8>, UnsafePointer<UInt8>, UnsafeMutablePointer<UInt8>, Int) -> Void
   ) {
@@ -156,7 +164,7 @@ extension Blend {
   }
 }
 
-// MARK: - Pixels over pixels
+// MARK: - Copies
 
 extension Blend {
   /// Copies pixels and makes them opaque; `row` may be `source`.
@@ -173,78 +181,6 @@ extension Blend {
       for index in 0..<count { row[index] = change(row[index]) }
     } else {
       for index in 0..<count { row[index] = change(source[index]) }
-    }
-  }
-
-  /// Lays premultiplied `source`, faded to `opacity`, over the row; the two are added up before the one rounding.
-  package static func lay(_ source: UnsafePointer<UInt32>, opacity: UInt8, over row: Row, _ count: Int) {
-    withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 2 &* chunk) { buffer in
-      guard let rests = buffer.baseAddress else { return }
-      var done = 0
-      while done < count {
-        let size = min(2 &* chunk, count &- done)
-        if opacity == 255 {
-          for index in 0..<size { rests[index] = spread(~source[done &+ index] &>> 24) }
-          add(source + done, to: row + done, times: rests, size)
-        } else {
-          for index in 0..<size {
-            let alpha = (source[done &+ index] &>> 24) &* UInt32(opacity) &+ 128
-            rests[index] = spread(255 &- ((alpha &+ (alpha &>> 8)) &>> 8))
-          }
-          add(source + done, times: UInt16(opacity), to: row + done, times: rests, size)
-        }
-        done &+= size
-      }
-    }
-  }
-
-  private static func add(
-    _ source: UnsafePointer<UInt32>, to row: Row, times rests: UnsafePointer<UInt32>, _ count: Int
-  ) {
-    withBytes(source, rests, row, count) { source, rests, result, bytes in
-      for index in 0..<bytes {
-        let under = divided(UInt16(result[index]) &* UInt16(rests[index]))
-        result[index] = source[index] &+ UInt8(truncatingIfNeeded: under)
-      }
-    }
-  }
-
-  private static func add(
-    _ source: UnsafePointer<UInt32>, times opacity: UInt16, to row: Row, times rests: UnsafePointer<UInt32>,
-    _ count: Int
-  ) {
-    withBytes(source, rests, row, count) { source, rests, result, bytes in
-      for index in 0..<bytes {
-        let sum = UInt16(source[index]) &* opacity &+ UInt16(result[index]) &* UInt16(rests[index])
-        result[index] = UInt8(truncatingIfNeeded: divided(sum))
-      }
-    }
-  }
-
-  /// Mixes two rows, `weight` of 256 parts of the second one.
-  static func mix(
-    _ first: UnsafePointer<UInt32>, _ second: UnsafePointer<UInt32>, weight: UInt16, into row: Row, _ count: Int
-  ) {
-    let rest = 256 &- weight
-    withBytes(first, second, row, count) { first, second, result, bytes in
-      for index in 0..<bytes {
-        let sum = UInt16(first[index]) &* rest &+ UInt16(second[index]) &* weight &+ 128
-        result[index] = UInt8(truncatingIfNeeded: sum &>> 8)
-      }
-    }
-  }
-
-  /// Mixes each pixel with the one to its right, as many of 256 parts of that as its weight says, a byte four times.
-  static func mixNeighbours(
-    _ source: UnsafePointer<UInt32>, weights: UnsafePointer<UInt32>, into row: Row, _ count: Int
-  ) {
-    withBytes(source, weights, row, count) { source, weights, result, bytes in
-      let right = source + 4
-      for index in 0..<bytes {
-        let weight = UInt16(weights[index])
-        let sum = UInt16(source[index]) &* (256 &- weight) &+ UInt16(right[index]) &* weight &+ 128
-        result[index] = UInt8(truncatingIfNeeded: sum &>> 8)
-      }
     }
   }
 }
