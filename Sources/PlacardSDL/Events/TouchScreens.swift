@@ -7,15 +7,20 @@ import CSDL
   /// Whether the finger lies on the device now.
   var isTouched: (SDL_TouchID, SDL_FingerID) -> Bool
 
-  /// The devices of this machine.
+  /// The devices of this machine. SDL must not be asked about one that it does not know: it resets them all.
   static let connected = TouchScreens(
     isIndirect: { device in
-      let type = keepingErrorText { SDL_GetTouchDeviceType(device) }
+      guard isKnown(device) else { return false }
+      let type = SDL_GetTouchDeviceType(device)
       return type == SDL_TOUCH_DEVICE_INDIRECT_ABSOLUTE || type == SDL_TOUCH_DEVICE_INDIRECT_RELATIVE
     },
     isTouched: { device, finger in
-      keepingErrorText {
-        (0..<max(0, SDL_GetNumTouchFingers(device))).contains { SDL_GetTouchFinger(device, $0)?.pointee.id == finger }
-      }
+      guard isKnown(device) else { return false }
+      let fingers = 0..<max(0, SDL_GetNumTouchFingers(device))
+      return fingers.contains { SDL_GetTouchFinger(device, $0)?.pointee.id == finger }
     })
+
+  private static func isKnown(_ device: SDL_TouchID) -> Bool {
+    (0..<max(0, SDL_GetNumTouchDevices())).contains { SDL_GetTouchDevice($0) == device }
+  }
 }

@@ -7,8 +7,8 @@ import CSDL
 
 @MainActor struct RendererState {
   private let target: OpaquePointer?
-  private let targetView: View?
-  private let windowView: View
+  private let targetView: RendererView?
+  private let windowView: RendererView
   private var red: UInt8 = 0
   private var green: UInt8 = 0
   private var blue: UInt8 = 0
@@ -20,10 +20,10 @@ import CSDL
     target = SDL_GetRenderTarget(renderer)
     SDL_GetRenderDrawColor(renderer, &red, &green, &blue, &alpha)
     SDL_GetRenderDrawBlendMode(renderer, &blendMode)
-    targetView = target == nil ? nil : View(of: renderer)
+    targetView = target == nil ? nil : RendererView(of: renderer)
     if target != nil { SDL_SetRenderTarget(renderer, nil) }
-    windowView = View(of: renderer)
-    View.plain(renderer)
+    windowView = RendererView(of: renderer)
+    RendererView.plain(renderer)
   }
 
   /// Puts everything back.
@@ -36,68 +36,94 @@ import CSDL
     SDL_SetRenderDrawColor(renderer, red, green, blue, alpha)
     SDL_SetRenderDrawBlendMode(renderer, blendMode)
   }
+}
 
-  /// How a renderer's units lie on its pixels.
-  struct View {
-    private var logicalWidth: Int32 = 0
-    private var logicalHeight: Int32 = 0
-    private var scaleX: Float = 1
-    private var scaleY: Float = 1
-    /// In the renderer's units, then in pixels.
-    private var area: Area
-    private var pixelArea: Area
+/// How a renderer's units lie on the pixels of what it draws on, and what of them it may touch.
+@MainActor struct RendererView {
+  private var logicalWidth: Int32 = 0
+  private var logicalHeight: Int32 = 0
+  private var scaleX: Float = 1
+  private var scaleY: Float = 1
+  private let viewport: Area
+  private let clip: Area
 
-    init(of renderer: OpaquePointer) {
-      SDL_RenderGetLogicalSize(renderer, &logicalWidth, &logicalHeight)
-      SDL_RenderGetScale(renderer, &scaleX, &scaleY)
-      area = Area(of: renderer)
-      SDL_RenderSetScale(renderer, 1, 1)
-      pixelArea = Area(of: renderer)
-      SDL_RenderSetScale(renderer, scaleX, scaleY)
+  init(of renderer: OpaquePointer) {
+    SDL_RenderGetLogicalSize(renderer, &logicalWidth, &logicalHeight)
+    SDL_RenderGetScale(renderer, &scaleX, &scaleY)
+    viewport = Area(.viewport, of: renderer, scaleX, scaleY)
+    clip = Area(.clip, of: renderer, scaleX, scaleY)
+  }
+
+  /// One unit a pixel, all of it, nothing clipped.
+  static func plain(_ renderer: OpaquePointer) {
+    SDL_RenderSetLogicalSize(renderer, 0, 0)
+    SDL_RenderSetScale(renderer, 1, 1)
+    SDL_RenderSetViewport(renderer, nil)
+    SDL_RenderSetClipRect(renderer, nil)
+  }
+
+  func restore(_ renderer: OpaquePointer) {
+    SDL_RenderSetLogicalSize(renderer, logicalWidth, logicalHeight)
+    SDL_RenderSetScale(renderer, scaleX, scaleY)
+    viewport.restore(renderer, scaleX, scaleY)
+    clip.restore(renderer, scaleX, scaleY)
+  }
+}
+
+/// A viewport or a clip, as SDL tells it in the renderer's units and in pixels.
+@MainActor private struct Area {
+  enum Kind {
+    case viewport, clip
+  }
+
+  private let kind: Kind
+  private let units: SDL_Rect?
+  private let pixels: SDL_Rect?
+
+  init(_ kind: Kind, of renderer: OpaquePointer, _ scaleX: Float, _ scaleY: Float) {
+    self.kind = kind
+    units = Self.read(kind, renderer)
+    SDL_RenderSetScale(renderer, 1, 1)
+    pixels = Self.read(kind, renderer)
+    SDL_RenderSetScale(renderer, scaleX, scaleY)
+  }
+
+  func restore(_ renderer: OpaquePointer, _ scaleX: Float, _ scaleY: Float) {
+    if isAsRead(renderer, scaleX, scaleY) { return }
+    write(units, renderer)
+    if isAsRead(renderer, scaleX, scaleY) { return }
+    SDL_RenderSetScale(renderer, 1, 1)
+    write(pixels, renderer)
+    SDL_RenderSetScale(renderer, scaleX, scaleY)
+  }
+
+  private func isAsRead(_ renderer: OpaquePointer, _ scaleX: Float, _ scaleY: Float) -> Bool {
+    let now = Area(kind, of: renderer, scaleX, scaleY)
+    return Self.isSame(now.units, units) && Self.isSame(now.pixels, pixels)
+  }
+
+  /// Nil is for no clip at all.
+  private static func read(_ kind: Kind, _ renderer: OpaquePointer) -> SDL_Rect? {
+    var rect = SDL_Rect()
+    switch kind {
+    case .viewport: SDL_RenderGetViewport(renderer, &rect)
+    case .clip:
+      guard SDL_RenderIsClipEnabled(renderer) == SDL_TRUE else { return nil }
+      SDL_RenderGetClipRect(renderer, &rect)
     }
+    return rect
+  }
 
-    /// One unit a pixel, all of it, nothing clipped.
-    static func plain(_ renderer: OpaquePointer) {
-      SDL_RenderSetLogicalSize(renderer, 0, 0)
-      SDL_RenderSetScale(renderer, 1, 1)
-      SDL_RenderSetViewport(renderer, nil)
-      SDL_RenderSetClipRect(renderer, nil)
-    }
-
-    func restore(_ renderer: OpaquePointer) {
-      SDL_RenderSetLogicalSize(renderer, logicalWidth, logicalHeight)
-      SDL_RenderSetScale(renderer, scaleX, scaleY)
-      if Area(of: renderer) != area { area.restore(renderer) }
-      SDL_RenderSetScale(renderer, 1, 1)
-      if Area(of: renderer) != pixelArea { pixelArea.restore(renderer) }
-      SDL_RenderSetScale(renderer, scaleX, scaleY)
+  private func write(_ rect: SDL_Rect?, _ renderer: OpaquePointer) {
+    let place = rect.map { [$0] }
+    switch kind {
+    case .viewport: SDL_RenderSetViewport(renderer, place)
+    case .clip: SDL_RenderSetClipRect(renderer, place)
     }
   }
 
-  /// A viewport and a clip.
-  private struct Area: Equatable {
-    var viewport = SDL_Rect()
-    var clip = SDL_Rect()
-    let isClipped: Bool
-
-    init(of renderer: OpaquePointer) {
-      SDL_RenderGetViewport(renderer, &viewport)
-      SDL_RenderGetClipRect(renderer, &clip)
-      isClipped = SDL_RenderIsClipEnabled(renderer) == SDL_TRUE
-    }
-
-    func restore(_ renderer: OpaquePointer) {
-      var (viewport, clip) = (viewport, clip)
-      SDL_RenderSetViewport(renderer, &viewport)
-      if isClipped { SDL_RenderSetClipRect(renderer, &clip) } else { SDL_RenderSetClipRect(renderer, nil) }
-    }
-
-    static func == (left: Area, right: Area) -> Bool {
-      isSame(left.viewport, right.viewport) && isSame(left.clip, right.clip) && left.isClipped == right.isClipped
-    }
-
-    private static func isSame(_ left: SDL_Rect, _ right: SDL_Rect) -> Bool {
-      left.x == right.x && left.y == right.y && left.w == right.w && left.h == right.h
-    }
+  private static func isSame(_ left: SDL_Rect?, _ right: SDL_Rect?) -> Bool {
+    guard let left, let right else { return left == nil && right == nil }
+    return left.x == right.x && left.y == right.y && left.w == right.w && left.h == right.h
   }
 }

@@ -5,8 +5,13 @@ extension SurfaceMapping {
   /// How mice and fingers lie on what `renderer` draws to its window, with `factor` points' size of the program's own.
   @MainActor init(of renderer: OpaquePointer, window: OpaquePointer?, factor: Double) {
     let target = SDL_GetRenderTarget(renderer)
+    // A target forgets its view as soon as another one is set.
+    let view = target == nil ? nil : RendererView(of: renderer)
     if target != nil { SDL_SetRenderTarget(renderer, nil) }
-    defer { if target != nil { SDL_SetRenderTarget(renderer, target) } }
+    defer {
+      if target != nil { SDL_SetRenderTarget(renderer, target) }
+      view?.restore(renderer)
+    }
     let output = Self.pair { SDL_GetRendererOutputSize(renderer, &$0, &$1) }
     let units = window.map { window in Self.pair { SDL_GetWindowSize(window, &$0, &$1) } } ?? output
     let density = units.width > 0 ? output.width / units.width : 1
