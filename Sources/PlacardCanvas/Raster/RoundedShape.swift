@@ -24,20 +24,22 @@ struct RoundedShape {
     bottomLeft = corner(radii.bottomLeft)
   }
 
-  /// The end of a row at one side: a row of a corner's tile, or a straight piece of border.
+  /// The end of a row at one side: a row of a corner's tile, or a straight piece of border. It holds no tile, since
+  /// counting references would cost more than most rows do.
   private struct End {
-    let tile: CornerTile?
+    enum Corner { case none, top, bottom }
+    let corner: Corner
     let row: Int
     let edges: CornerTile.Edges
   }
 
   private func end(at row: Int, _ top: CornerTile?, _ bottom: CornerTile?) -> End {
-    if let top, row < top.size { return End(tile: top, row: row, edges: top.edges[row]) }
+    if let top, row < top.size { return End(corner: .top, row: row, edges: top.edges[row]) }
     let fromBottom = rect.height - 1 - row
     if let bottom, fromBottom < bottom.size {
-      return End(tile: bottom, row: fromBottom, edges: bottom.edges[fromBottom])
+      return End(corner: .bottom, row: fromBottom, edges: bottom.edges[fromBottom])
     }
-    return End(tile: nil, row: 0, edges: CornerTile.Edges(outside: 0, whole: 0, inside: border))
+    return End(corner: .none, row: 0, edges: CornerTile.Edges(outside: 0, whole: 0, inside: border))
   }
 
   /// The columns of row `y` that the shape covers whole, border and all, in pixels of the target.
@@ -72,7 +74,10 @@ extension RoundedShape {
 
     let start = max(columns.lowerBound, rect.x + left.edges.outside)
     let startEnd = min(columns.upperBound, rect.x + leftCount)
-    mix(left, start, startEnd, from: rect.x, by: 1, ink, target.pixel(0, y))
+    if start < startEnd {
+      let tile = tile(of: left, topLeft, bottomLeft)
+      mix(tile, left.row, start..<startEnd, from: rect.x, by: 1, ink, target.pixel(0, y))
+    }
     let run = max(columns.lowerBound, rect.x + leftCount)
     let runEnd = min(columns.upperBound, rect.maxX - rightCount)
     let color = isLine ? line : fill
@@ -82,7 +87,10 @@ extension RoundedShape {
     }
     let last = max(columns.lowerBound, rect.maxX - rightCount)
     let lastEnd = min(columns.upperBound, rect.maxX - right.edges.outside)
-    mix(right, last, lastEnd, from: rect.maxX - 1, by: -1, ink, target.pixel(0, y))
+    if last < lastEnd {
+      let tile = tile(of: right, topRight, bottomRight)
+      mix(tile, right.row, last..<lastEnd, from: rect.maxX - 1, by: -1, ink, target.pixel(0, y))
+    }
   }
 
   /// What the two colours are as pixels and how much of them there is.
@@ -100,18 +108,26 @@ extension RoundedShape {
     }
   }
 
-  /// Mixes the pixels from `start` to `end` one by one; `side` is where the tile's first column lies.
+  private func tile(of end: End, _ top: CornerTile?, _ bottom: CornerTile?) -> CornerTile? {
+    switch end.corner {
+    case .none: nil
+    case .top: top
+    case .bottom: bottom
+    }
+  }
+
+  /// Mixes the pixels of `columns` one by one; `side` is where the tile's first column lies.
   private func mix(
-    _ part: End, _ start: Int, _ end: Int, from side: Int, by step: Int, _ ink: Ink, _ row: Blend.Row
+    _ tile: CornerTile?, _ row: Int, _ columns: Range<Int>, from side: Int, by step: Int, _ ink: Ink,
+    _ pixels: Blend.Row
   ) {
-    guard start < end else { return }
-    for x in start..<end {
-      let cell = part.row &* (part.tile?.size ?? 0) &+ (x &- side) &* step
-      let outer = UInt16(part.tile?.outer[cell] ?? 255)
-      let inner = UInt16(part.tile?.inner[cell] ?? 0)
-      row[x] = Blend.mixed(
+    for x in columns {
+      let cell = row &* (tile?.size ?? 0) &+ (x &- side) &* step
+      let outer = UInt16(tile?.outer[cell] ?? 255)
+      let inner = UInt16(tile?.inner[cell] ?? 0)
+      pixels[x] = Blend.mixed(
         ink.fill, UInt32(Blend.divided(inner &* ink.fillAlpha)),
-        ink.border, UInt32(Blend.divided((outer &- inner) &* ink.borderAlpha)), over: row[x])
+        ink.border, UInt32(Blend.divided((outer &- inner) &* ink.borderAlpha)), over: pixels[x])
     }
   }
 }
