@@ -12,8 +12,8 @@ public struct Painter: Sendable {
   /// A painter that writes into `list`, which is emptied first; its memory is kept.
   package init(grid: PixelGrid, reusing list: consuming DrawList = DrawList()) {
     self.grid = grid
+    list.removeAll()
     self.list = list
-    self.list.removeAll()
     clip = .zero
   }
 
