@@ -7,6 +7,15 @@ import PlacardCommandLine
   let statuses: ExitStatuses
 
   func run(isFullScreen: Bool, isKiosk: Bool) throws(PlacardError) -> CommandResult {
-    throw PlacardError("no window can be opened yet; add --offscreen WIDTHxHEIGHT")
+    let alert = request.alert()
+    let signals = AnswerSignals()
+    let host = try WindowHost(
+      title: request.title ?? "Placard", fitting: alert, fullScreen: isFullScreen, appearance: request.appearance,
+      fonts: request.fonts)
+    defer { host.close() }
+    if isKiosk { host.ignoresPressesFor = KioskRule.ignoresPressesFor }
+    signals.onAnswer = { host.dismiss(alert, animated: false) }
+    let response = try host.run(alert)
+    return signals.result(statuses) ?? request.result(of: response, statuses: statuses)
   }
 }

@@ -33,8 +33,10 @@ struct CommandProcess {
     }
   }
 
-  func run() throws -> Ending {
+  /// Runs it to its end; `meanwhile` is given the process once it has begun.
+  func run(meanwhile: (pid_t) throws -> Void = { _ in }) throws -> Ending {
     let (child, output, errors) = try Self.spawning.withLock { try start() }
+    try meanwhile(child)
     let written = isRead ? output.readToEnd() : ""
     let told = errors.readToEnd()
     var status: Int32 = 0

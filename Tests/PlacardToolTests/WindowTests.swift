@@ -1,0 +1,48 @@
+import Foundation
+import Testing
+
+@Suite(.serialized, .enabled(if: VirtualDisplay.isInstalled), .timeLimit(.minutes(2))) struct WindowTests {
+  private let display: VirtualDisplay
+
+  init() throws {
+    display = try VirtualDisplay()
+  }
+
+  private func process(_ arguments: String...) -> CommandProcess {
+    CommandProcess(arguments, environment: ["DISPLAY": display.name])
+  }
+
+  @Test func `a timeout ends a window with 5 and nothing else`() throws {
+    #expect(try process("--info", "--text=M", "--timeout=1").run() == .init(status: 5, output: "", errors: ""))
+  }
+
+  @Test(arguments: [(SIGUSR1, 0), (SIGUSR2, 1)] as [(Int32, Int32)])
+  func `USR1 accepts and USR2 cancels`(_ signal: Int32, _ status: Int32) throws {
+    let ending = try process("--question", "--text=M").run { child in
+      waitUntilBlocked(signal, in: child)
+      kill(child, signal)
+    }
+
+    #expect(ending == .init(status: status, output: "", errors: ""))
+  }
+
+  /// Waits until the process has blocked `signal`: from then on it waits to be taken, and ends nothing.
+  private func waitUntilBlocked(_ signal: Int32, in child: pid_t) {
+    while true {
+      guard let status = try? String(contentsOfFile: "/proc/\(child)/status", encoding: .utf8),
+        let line = status.split(separator: "\n").first(where: { $0.hasPrefix("SigBlk:") }),
+        let mask = UInt64(line.dropFirst("SigBlk:".count).trimmingCharacters(in: .whitespaces), radix: 16)
+      else { return }
+      if mask & (1 << UInt64(signal - 1)) != 0 { return }
+      sched_yield()
+    }
+  }
+
+  @Test func `a display that does not answer is 255 and one line`() throws {
+    let ending = try CommandProcess(["--info"], environment: ["DISPLAY": ":987"]).run()
+
+    #expect(ending.status == 255)
+    #expect(ending.output.isEmpty)
+    #expect(ending.errors.split(separator: "\n").count == 1)
+  }
+}
