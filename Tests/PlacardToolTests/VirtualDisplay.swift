@@ -3,28 +3,35 @@ import PlacardCanvas
 
 /// An X server without a screen, for as long as a test runs.
 final class VirtualDisplay {
-  private let server: Process
+  private let server: pid_t
   /// Its name, as in `DISPLAY`.
   let name: String
 
-  static var isInstalled: Bool { FileManager.default.isExecutableFile(atPath: "/usr/bin/Xvfb") }
+  private static let path = "/usr/bin/Xvfb"
+  static var isInstalled: Bool { FileManager.default.isExecutableFile(atPath: path) }
 
   init() throws {
-    server = Process()
-    server.executableURL = URL(fileURLWithPath: "/usr/bin/Xvfb")
-    // The server picks a free number and tells it once it takes connections.
-    server.arguments = ["-displayfd", "1", "-screen", "0", "800x480x24", "-nolisten", "tcp"]
-    let told = Foundation.Pipe()
-    server.standardOutput = told
-    server.standardError = FileHandle.nullDevice
-    try server.run()
-    let number = String(decoding: told.fileHandleForReading.availableData, as: UTF8.self)
-    guard let number = Int(number.filter(\.isNumber)) else { throw PlacardError("Xvfb told no display.") }
+    let (server, output) = try ChildProcess.spawning.withLock { try Self.start() }
+    self.server = server
+    // The server picks a free number, and tells it once it takes connections.
+    guard let number = Int(output.readLine()) else { throw PlacardError("Xvfb told no display.") }
     name = ":\(number)"
   }
 
   deinit {
-    server.terminate()
-    server.waitUntilExit()
+    kill(server, SIGTERM)
+    _ = ChildProcess.wait(for: server)
+  }
+
+  private static func start() throws -> (pid_t, ChildPipe) {
+    let output = try ChildPipe()
+    let words = [path, "-displayfd", "1", "-screen", "0", "800x480x24", "-nolisten", "tcp"]
+    let quiet = open("/dev/null", O_WRONLY | O_CLOEXEC)
+    let server = try ChildProcess.spawn(
+      path, words.map { Array($0.utf8) }, environment: ["PATH": "/usr/bin:/bin"],
+      descriptors: [(output.writer, STDOUT_FILENO), (quiet, STDERR_FILENO)])
+    close(output.writer)
+    close(quiet)
+    return (server, output)
   }
 }
