@@ -12,8 +12,10 @@ import PlacardCommandLine
   private var answer: Int32?
 
   init() {
-    listen(to: SIGUSR1)
-    listen(to: SIGUSR2)
+    let numbers = [SIGUSR1, SIGUSR2]
+    // Both are blocked before the first source begins a thread, or that thread would still die of the second.
+    block(numbers)
+    for number in numbers { listen(to: number) }
   }
 
   /// What the command leaves behind if a signal answered; nil when none did.
@@ -21,11 +23,14 @@ import PlacardCommandLine
     answer.map { CommandResult(status: $0 == SIGUSR1 ? statuses.accepted : statuses.cancelled) }
   }
 
-  private func listen(to number: Int32) {
+  private func block(_ numbers: [Int32]) {
     var set = sigset_t()
     sigemptyset(&set)
-    sigaddset(&set, number)
+    for number in numbers { sigaddset(&set, number) }
     pthread_sigmask(SIG_BLOCK, &set, nil)
+  }
+
+  private func listen(to number: Int32) {
     let source = DispatchSource.makeSignalSource(signal: number, queue: .main)
     source.setEventHandler {
       Task { @MainActor [weak self] in self?.receive(number) }

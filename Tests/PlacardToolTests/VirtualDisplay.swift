@@ -13,6 +13,7 @@ final class VirtualDisplay {
   init() throws {
     let (server, output) = try ChildProcess.spawning.withLock { try Self.start() }
     self.server = server
+    defer { close(output.reader) }
     // The server picks a free number, and tells it once it takes connections.
     guard let number = Int(output.readLine()) else { throw PlacardError("Xvfb told no display.") }
     name = ":\(number)"
