@@ -71,7 +71,7 @@ let package = Package(
     tests(of: "PlacardUI", uses: ["PlacardCanvas", "PlacardText", "PlacardUI", "PlacardAssets"]),
     tests(of: "PlacardAlert", uses: trunk + ["PlacardAssets"]),
     tests(of: "PlacardCommandLine", uses: trunk + ["PlacardCommandLine"]),
-    tests(of: "PlacardGallery", uses: trunk + ["PlacardGallery", "PlacardTesting"]),
+    tests(of: "PlacardGallery", uses: trunk + ["PlacardGallery", "PlacardTesting"], excluding: ["__Snapshots__"]),
     tests(of: "PlacardHarness", uses: trunk + ["PlacardHarness", "PlacardSDL", "PlacardPNG"]),
     tests(of: "PlacardTesting", uses: trunk + ["PlacardTesting", "PlacardSDL", "PlacardPNG"]),
     tests(of: "PlacardTool", uses: trunk + ["PlacardTool", "PlacardPNG"]),
