@@ -35,10 +35,10 @@ package import PlacardText
     self.appearance = appearance
     self.grid = grid
     self.typesetter = typesetter
-    painter = Painter(grid: grid, reusing: list)
+    painter = Painter(grid: grid, reusing: consume list)
     semantics.size = size
     semantics.nodes.removeAll(keepingCapacity: true)
-    self.semantics = semantics
+    self.semantics = consume semantics
     surroundings = Surroundings(reach: Rect(origin: .zero, size: size))
     memory.beginPass()
   }
