@@ -76,6 +76,7 @@ let package = Package(
     tests(of: "PlacardTesting", uses: trunk + ["PlacardTesting", "PlacardSDL", "PlacardPNG"]),
     tests(of: "PlacardTool", uses: trunk + ["PlacardTool", "PlacardPNG"]),
     tests(of: "Architecture", uses: []),
+    tests(of: "Client", uses: ["Placard"]),
     tests(of: "PlacardSDL", uses: trunk + ["PlacardSDL", "CSDL"]),
     tests(of: "PlacardPNG", uses: ["PlacardPNG", "PlacardCanvas"]),
   ],
