@@ -62,10 +62,11 @@ import PlacardUI
   /// A button goes down and comes up, both on the screen.
   func press() -> Case {
     show()
-    let place = buttonCenter
+    let down = [InputEvent.pointerDown(.mouse, buttonCenter)]
+    let up = [InputEvent.pointerUp(.mouse, buttonCenter)]
     return Case("press + release") { [self] in
-      frame([.pointerDown(.mouse, place)])
-      frame([.pointerUp(.mouse, place)])
+      frame(down)
+      frame(up)
     }
   }
 
