@@ -67,10 +67,15 @@ import PlacardCanvas
   }
 
   private static func start(takesText: Bool) -> Bool {
-    guard !takesText, getenv(compositions) == nil else { return SDL_InitSubSystem(SDL_INIT_VIDEO) == 0 }
+    guard !takesText, beginsWithX11, getenv(compositions) == nil else { return SDL_InitSubSystem(SDL_INIT_VIDEO) == 0 }
     setenv(compositions, "/dev/null", 1)
     defer { unsetenv(compositions) }
     return SDL_InitSubSystem(SDL_INIT_VIDEO) == 0
+  }
+
+  /// Whether X11 is the first driver to be tried; Wayland's reader of the same table complains aloud about an empty one.
+  private static var beginsWithX11: Bool {
+    getenv("DISPLAY") != nil && (getenv("SDL_VIDEODRIVER") == nil || isAskedFor("x11"))
   }
 
   private static func isAskedFor(_ name: String) -> Bool {
