@@ -21,11 +21,9 @@ import PlacardCanvas
     self.renderer = renderer
     width = layer.frame.width
     height = layer.frame.height
-    for y in stride(from: 0, to: height, by: longestSide) {
-      for x in stride(from: 0, to: width, by: longestSide) {
-        let area = PixelRect(x: x, y: y, width: min(longestSide, width - x), height: min(longestSide, height - y))
-        tiles.append(Tile(texture: try Self.make(area, of: renderer), area: area))
-      }
+    let whole = PixelRect(x: 0, y: 0, width: width, height: height)
+    for area in whole.tiles(ofAtMost: longestSide) {
+      tiles.append(Tile(texture: try Self.make(area, of: renderer), area: area))
     }
   }
 
@@ -99,4 +97,15 @@ import PlacardCanvas
   static let premultipliedBlending = SDL_ComposeCustomBlendMode(
     SDL_BLENDFACTOR_ONE, SDL_BLENDFACTOR_ONE_MINUS_SRC_ALPHA, SDL_BLENDOPERATION_ADD, SDL_BLENDFACTOR_ONE,
     SDL_BLENDFACTOR_ONE_MINUS_SRC_ALPHA, SDL_BLENDOPERATION_ADD)
+}
+
+extension PixelRect {
+  /// Rectangles of at most `side` by `side` pixels that make up this one, row by row.
+  func tiles(ofAtMost side: Int) -> [PixelRect] {
+    stride(from: y, to: maxY, by: side).flatMap { y in
+      stride(from: x, to: maxX, by: side).map { x in
+        PixelRect(x: x, y: y, width: min(side, maxX - x), height: min(side, maxY - y))
+      }
+    }
+  }
 }
