@@ -1,16 +1,18 @@
 // A Bitmap from and to a PNG file, by libpng's simplified interface: lossless, and the same pixels always give the same
 // bytes, whatever the machine's language, clock or environment.
 import CPNG
+import Glibc
 public import PlacardCanvas
 
 extension Bitmap {
   /// Reads the picture in the PNG file at `path`.
   ///
-  /// Throws a `PlacardError` that names the path when the file is missing, unreadable, no PNG, damaged or larger than
-  /// 2^27 pixels. The corresponding libpng function is `png_image_begin_read_from_file`.
+  /// Throws a `PlacardError` that names the path when the file is missing, unreadable, a pipe, no PNG, damaged or larger
+  /// than 2^27 pixels. The corresponding libpng function is `png_image_begin_read_from_file`.
   public init(contentsOfPNG path: String) throws(PlacardError) {
     var image = png_image.empty
     defer { png_image_free(&image) }
+    try Self.refuseToWait(for: path)
     guard png_image_begin_read_from_file(&image, path) != 0 else {
       throw PlacardError("Cannot read the picture \"\(path)\" (\(image.complaint)); give the path of a PNG file.")
     }
@@ -30,7 +32,8 @@ extension Bitmap {
   /// Writes the picture to `path` as a PNG file of 8 bits a channel with alpha, over any file that is there.
   ///
   /// Throws a `PlacardError` that names the path when the file cannot be written, or the picture has no pixels. The
-  /// corresponding libpng function is `png_image_write_to_file`.
+  /// corresponding libpng function is `png_image_write_to_stdio`: `png_image_write_to_file` deletes what it cannot fill,
+  /// be it a device.
   public func writePNG(to path: String) throws(PlacardError) {
     guard width > 0, height > 0 else {
       throw PlacardError("Cannot write \"\(path)\": a picture of \(width) x \(height) pixels has nothing to show.")
@@ -41,10 +44,21 @@ extension Bitmap {
     image.height = png_uint_32(height)
     image.format = Self.pixelFormat
     let straight = pixels.allSatisfy { $0 >> 24 == 255 } ? pixels : pixels.map(\.unpremultiplied)
-    let written = straight.withUnsafeBytes { png_image_write_to_file(&image, path, 0, $0.baseAddress, 0, nil) }
-    guard written != 0 else {
-      throw PlacardError("Cannot write the picture \"\(path)\" (\(image.complaint)); give a path that can be written.")
-    }
+    guard let file = fopen(path, "wb") else { throw Self.unwritable(path, String(cString: strerror(errno))) }
+    let isEncoded = straight.withUnsafeBytes { png_image_write_to_stdio(&image, file, 0, $0.baseAddress, 0, nil) } != 0
+    guard fclose(file) == 0 else { throw Self.unwritable(path, String(cString: strerror(errno))) }
+    guard isEncoded else { throw Self.unwritable(path, image.complaint) }
+  }
+
+  /// A pipe that nobody writes into would be waited for without end.
+  private static func refuseToWait(for path: String) throws(PlacardError) {
+    var status = stat()
+    guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFIFO else { return }
+    throw PlacardError("Cannot read the picture \"\(path)\" (it is a pipe); give the path of a PNG file.")
+  }
+
+  private static func unwritable(_ path: String, _ reason: String) -> PlacardError {
+    PlacardError("Cannot write the picture \"\(path)\" (\(reason)); give a path that can be written.")
   }
 
   /// Blue, green, red, alpha in memory: a little-endian 0xAARRGGBB.

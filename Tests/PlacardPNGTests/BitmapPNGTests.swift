@@ -58,6 +58,29 @@ import Testing
     }
   }
 
+  @Test func `a pipe is an error that names the path, not a wait`() {
+    let pipe = path("pipe.png")
+    #expect(mkfifo(pipe, 0o600) == 0)
+
+    let error = #expect(throws: PlacardError.self) { try Bitmap(contentsOfPNG: pipe) }
+
+    #expect(error?.message.contains(pipe) == true)
+  }
+
+  @Test(arguments: [1, 256])
+  func `a full disk is an error, and what stands at the path is not deleted`(side: Int) throws {
+    let link = path("full.png")
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "/dev/full")
+
+    let error = #expect(throws: PlacardError.self) {
+      try Bitmap(width: side, height: side, pixels: (0..<side * side).map { UInt32($0 &* 7_919) | 0xFF00_0000 })
+        .writePNG(to: link)
+    }
+
+    #expect(error?.message.contains(link) == true)
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == "/dev/full")
+  }
+
   @Test func `a picture cut short is an error`() throws {
     try Bitmap(width: 64, height: 64, filledWith: .white).writePNG(to: path("whole.png"))
     let whole = try #require(FileManager.default.contents(atPath: path("whole.png")))

@@ -27,6 +27,16 @@ import Testing
     }
   }
 
+  @Test func `RD-03 what may never end is an error that names the path, not a wait`() throws {
+    let pipe = folder + "/pipe.ttf"
+    #expect(mkfifo(pipe, 0o600) == 0)
+
+    for path in [pipe, "/dev/zero"] {
+      let error = #expect(throws: PlacardError.self) { try FontFile.path(path).read() }
+      #expect(error?.message.contains(path) == true)
+    }
+  }
+
   @Test func `RD-03 noise is an error that names the path`() throws {
     let path = folder + "/noise.ttf"
     let noise = (0..<1024).map { UInt8(truncatingIfNeeded: $0 &* 167 &+ $0 / 3) }

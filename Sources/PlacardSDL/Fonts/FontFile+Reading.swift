@@ -5,7 +5,7 @@ package import PlacardCanvas
 package import PlacardText
 
 extension FontFile {
-  /// The bytes of the font; a file that is missing, empty, a folder or unreadable is an error that names its path.
+  /// The bytes of the font; a file that is missing, empty, a folder, a pipe or unreadable is an error that names its path.
   package func read() throws(PlacardError) -> FontBytes {
     switch source {
     case .bytes(let bytes): FontBytes(name: "given as bytes", bytes)
@@ -26,6 +26,7 @@ extension FontFile {
   }
 
   private static func bytes(of path: String) throws(PlacardError) -> [UInt8] {
+    try refuseEndless(path)
     guard let file = fopen(path, "rb") else { throw unreadable(path) }
     defer { fclose(file) }
     var bytes: [UInt8] = []
@@ -42,6 +43,13 @@ extension FontFile {
       throw PlacardError("The font file \"\(path)\" is empty; give a TrueType or OpenType font.")
     }
     return bytes
+  }
+
+  /// A pipe that nobody writes into, or a device without an end, would be read for ever.
+  private static func refuseEndless(_ path: String) throws(PlacardError) {
+    var status = stat()
+    guard stat(path, &status) == 0, ![S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT) else { return }
+    throw PlacardError("Cannot read the font file \"\(path)\" (it is no file); give a TrueType or OpenType font.")
   }
 
   private static func unreadable(_ path: String) -> PlacardError {
