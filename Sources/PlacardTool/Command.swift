@@ -17,9 +17,18 @@ import PlacardHarness
   func run() -> Int32 {
     // A reader that went away must not take the answer with it: writing then fails, and the status still tells.
     signal(SIGPIPE, SIG_IGN)
+    let unanswered = UnansweredExit(status: statuses.failed)
     let result = result()
-    _ = TextFile.write(Array(result.output.utf8), to: STDOUT_FILENO)
-    return result.status
+    unanswered.end()
+    return write(result)
+  }
+
+  /// Nobody misses what a reader that went away does not get, but an answer lost on a full disk is a failure.
+  private func write(_ result: CommandResult) -> Int32 {
+    if TextFile.write(Array(result.output.utf8), to: STDOUT_FILENO) { return result.status }
+    let reason = errno
+    guard reason != EPIPE, reason != EBADF else { return result.status }
+    return failure("Cannot write the output (\(String(cString: strerror(reason)))); make room for it.").status
   }
 
   private func result() -> CommandResult {

@@ -85,6 +85,17 @@ import Testing
     #expect(try process.run().status == 1)
   }
 
+  @Test func `an answer that cannot be written is one line and 255`() throws {
+    var process = CommandProcess(
+      ["--question", "--extra-button=A", "--offscreen=200x200"], script: "tap \"A\"")
+    process.isOutputFull = true
+
+    let ending = try process.run()
+
+    #expect(ending.status == 255)
+    #expect(ending.errors.split(separator: "\n").count == 1)
+  }
+
   @Test func `--kiosk takes no press in the first 300 ms`() throws {
     let script = "advance 0.25\ntap \"Yes\"\nexpect shown\nadvance 0.1\ntap \"Yes\"\nexpect dismissed"
 

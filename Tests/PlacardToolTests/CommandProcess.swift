@@ -17,6 +17,8 @@ struct CommandProcess {
   var environment: [String: String] = [:]
   /// Whether somebody reads the output; if not, writing it fails.
   var isRead = true
+  /// Whether the output goes to a disk without room.
+  var isOutputFull = false
 
   init(_ arguments: [String], name: String = "placard", script: String? = nil, environment: [String: String] = [:]) {
     self.arguments = (arguments + (script == nil ? [] : ["--script", "-"])).map { Array($0.utf8) }
@@ -47,7 +49,10 @@ struct CommandProcess {
     let output = try ChildPipe()
     let errors = try ChildPipe()
     if !isRead { close(output.reader) }
-    let child = try spawn(input: input.reader, output: output.writer, errors: errors.writer)
+    let full = isOutputFull ? open("/dev/full", O_WRONLY | O_CLOEXEC) : -1
+    defer { if full >= 0 { close(full) } }
+    let child = try spawn(
+      input: input.reader, output: full >= 0 ? full : output.writer, errors: errors.writer)
     for descriptor in [input.reader, output.writer, errors.writer] { close(descriptor) }
     return (child, output, errors)
   }

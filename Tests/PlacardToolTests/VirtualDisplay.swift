@@ -4,6 +4,7 @@ import PlacardCanvas
 /// An X server without a screen, for as long as a test runs.
 final class VirtualDisplay {
   private let server: pid_t
+  private var isRunning = true
   /// Its name, as in `DISPLAY`.
   let name: String
 
@@ -20,6 +21,13 @@ final class VirtualDisplay {
   }
 
   deinit {
+    end()
+  }
+
+  /// Takes the server away from its clients.
+  func end() {
+    guard isRunning else { return }
+    isRunning = false
     kill(server, SIGTERM)
     _ = ChildProcess.wait(for: server)
   }
