@@ -41,8 +41,14 @@ package enum TextFile {
       guard count >= 0 else { throw failure("read", name) }
       if count == 0 { return String(decoding: bytes, as: UTF8.self) }
       bytes.append(contentsOf: chunk[..<count])
+      guard bytes.count <= largestCount else {
+        throw PlacardError("Cannot read \"\(name)\" (it is larger than 64 MiB); give the path of a shorter file.")
+      }
     }
   }
+
+  /// More bytes than this are no script, but a device without an end.
+  private static let largestCount = 1 << 26
 
   private static func failure(_ verb: String, _ name: String) -> PlacardError {
     let reason = strerror(errno).map { String(cString: $0) } ?? "error \(errno)"

@@ -37,6 +37,14 @@ import Testing
     #expect(ending.errors.contains("\"/nowhere\""))
   }
 
+  @Test func `a script without an end is told`() throws {
+    let ending = try CommandProcess(["--info", "--offscreen=200x200", "--script=/dev/zero"]).run()
+
+    #expect(ending.status == 255)
+    #expect(ending.errors.contains("\"/dev/zero\" (it is larger than 64 MiB)"))
+    #expect(ending.errors.split(separator: "\n").count == 1)
+  }
+
   @Test func `a finger, the mouse and the keys answer alike`() throws {
     let finger = "touch down 3 300 200\ntouch up 3 300 200"
     let away = "press 300 10\nrelease 300 200"
