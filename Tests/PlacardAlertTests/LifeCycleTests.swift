@@ -206,7 +206,7 @@ import Testing
   @Test func `a handler may add an action to the alert that stays`() throws {
     let driver = try Driver()
     let first = AlertController(title: "A")
-    let more = AlertAction(title: "More") { [log] _ in first.addAction(log.action("Added")) }
+    let more = AlertAction(title: "More") { [log, weak first] _ in first?.addAction(log.action("Added")) }
     more.dismissesAlert = false
     first.addAction(more)
     driver.show(first)

@@ -26,7 +26,9 @@ import Testing
   @Test func `choosing ends the alert and runs its handler once`() {
     let presenter = RecordingPresenter()
     var log: [String] = []
-    Greeting.present(from: presenter) { log.append("\($0) \(presenter.presentedAlerts.count)") }
+    Greeting.present(from: presenter) { [weak presenter] title in
+      log.append("\(title) \(presenter?.presentedAlerts.count ?? -1)")
+    }
 
     presenter.choose("OK")
 
