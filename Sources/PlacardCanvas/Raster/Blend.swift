@@ -11,7 +11,8 @@ package enum Blend {
   /// `product` / 255 to the nearest whole number; exact for every product of two bytes.
   @inline(__always)
   static func divided(_ product: UInt16) -> UInt16 {
-    UInt16(truncatingIfNeeded: (UInt32(product &+ 128) &* 257) &>> 16)
+    let biased = product &+ 128
+    return (biased &+ (biased &>> 8)) &>> 8
   }
 
   /// A byte, four times.
@@ -55,30 +56,32 @@ extension Blend {
   package static func lay(_ color: Color, over source: UnsafePointer<UInt32>, into row: Row, _ count: Int) {
     if color.isOpaque { return fill(row, count, with: color.premultiplied) }
     if color == halfBlack { return halve(source, into: row, count) }
-    lay(color, over: source, into: row, count, alphaTimes: 255 &- UInt16(color.alpha))
+    lay(color, over: source, into: row, count) { source, row, count in
+      if source != UnsafePointer(row) { row.update(from: source, count: count) }
+    }
   }
 
   /// The same over pixels that count as opaque, whatever their alpha says; the result is opaque.
   package static func lay(_ color: Color, overOpaque source: UnsafePointer<UInt32>, into row: Row, _ count: Int) {
     if color.isOpaque { return fill(row, count, with: color.premultiplied) }
     if color == halfBlack { return map(source, into: row, count) { (($0 &>> 1) & 0x7F7F_7F7F) | 0xFF00_0000 } }
-    lay(color, over: source, into: row, count, alphaTimes: 0)
+    lay(color, over: source, into: row, count, copying: copyOpaque)
   }
 
-  /// Lays `color` over the row chunk by chunk; the alpha underneath counts `alphaTimes` of 255, or not at all where it
-  /// is known to be full and may say anything.
+  /// Copies a chunk and lays `color` over it while it is at hand, chunk by chunk.
   @inline(__always)
   private static func lay(
-    _ color: Color, over source: UnsafePointer<UInt32>, into row: Row, _ count: Int, alphaTimes: UInt16
+    _ color: Color, over source: UnsafePointer<UInt32>, into row: Row, _ count: Int,
+    copying copy: (UnsafePointer<UInt32>, Row, Int) -> Void
   ) {
-    withUnsafeTemporaryAllocation(of: UInt16.self, capacity: 8 &* chunk) { buffer in
+    withUnsafeTemporaryAllocation(of: UInt16.self, capacity: 4 &* chunk) { buffer in
       guard let shares = buffer.baseAddress else { return }
-      let rests = shares + 4 &* chunk
-      writeShares(of: color, alphaTimes: alphaTimes, to: shares, rests, min(count, chunk))
+      writeShares(of: color, to: shares, min(count, chunk))
       var done = 0
       while done < count {
         let size = min(chunk, count &- done)
-        mix(source + done, times: rests, adding: shares, into: row + done, size)
+        copy(source + done, row + done, size)
+        add(shares, times: 255 &- UInt16(color.alpha), to: row + done, size)
         done &+= size
       }
     }
@@ -91,39 +94,24 @@ extension Blend {
     map(source, into: row, count) { (($0 &>> 1) & 0x7F7F_7F7F) &+ 0x8000_0000 }
   }
 
-  /// What `color` adds to each channel of the sum, the rounding's bias with it, and how much of what is underneath stays.
-  private static func writeShares(
-    of color: Color, alphaTimes: UInt16, to shares: UnsafeMutablePointer<UInt16>, _ rests: UnsafeMutablePointer<UInt16>,
-    _ count: Int
-  ) {
+  /// What `color` adds to each channel of the sum, with the rounding's bias in it: (sum x 257) >> 16 is then
+  /// exactly the sum over 255, and one vector instruction.
+  private static func writeShares(of color: Color, to shares: UnsafeMutablePointer<UInt16>, _ count: Int) {
     let alpha = UInt16(color.alpha)
-    rests.update(repeating: 255 &- alpha, count: 4 &* count)
     for index in 0..<count {
       let lane = shares + 4 &* index
       lane[0] = UInt16(color.blue) &* alpha &+ 128
       lane[1] = UInt16(color.green) &* alpha &+ 128
       lane[2] = UInt16(color.red) &* alpha &+ 128
-      lane[3] = 255 &* (255 &- alphaTimes) &+ 128
-      rests[4 &* index &+ 3] = alphaTimes
+      lane[3] = 255 &* alpha &+ 128
     }
   }
 
-  /// Two loops, since a compiler's vector code wants rows that are apart or the same.
-  private static func mix(
-    _ source: UnsafePointer<UInt32>, times rests: UnsafePointer<UInt16>, adding shares: UnsafePointer<UInt16>,
-    into row: Row, _ count: Int
-  ) {
-    withBytes(source, source, row, count) { source, _, result, bytes in
-      if source == UnsafePointer(result) {
-        for index in 0..<bytes {
-          let sum = UInt16(result[index]) &* rests[index] &+ shares[index]
-          result[index] = UInt8(truncatingIfNeeded: (UInt32(sum) &* 257) &>> 16)
-        }
-      } else {
-        for index in 0..<bytes {
-          let sum = UInt16(source[index]) &* rests[index] &+ shares[index]
-          result[index] = UInt8(truncatingIfNeeded: (UInt32(sum) &* 257) &>> 16)
-        }
+  private static func add(_ shares: UnsafePointer<UInt16>, times rest: UInt16, to row: Row, _ count: Int) {
+    row.withMemoryRebound(to: UInt8.self, capacity: count &* 4) { result in
+      for index in 0..<(count &* 4) {
+        let sum = UInt16(result[index]) &* rest &+ shares[index]
+        result[index] = UInt8(truncatingIfNeeded: (UInt32(sum) &* 257) &>> 16)
       }
     }
   }
